@@ -1,0 +1,36 @@
+/**
+ * What the service worker keeps for play without a network: every built file and
+ * every prerendered page. One address in its list that answers 404 keeps the
+ * worker from ever activating, hence the explicit fallback page.
+ */
+import config from '../svelte.config.js';
+
+const base = config.kit?.paths?.base ?? '';
+const fallback = `${base}/200.html`;
+
+/** @type {Partial<import('@vite-pwa/sveltekit').SvelteKitPWAOptions>} */
+export const pwaOptions = {
+  strategies: 'generateSW',
+  // never reload under a player's hands: the update is offered, not forced
+  registerType: 'prompt',
+  injectRegister: false,
+  scope: `${base}/`,
+  base: `${base}/`,
+  // static/manifest.webmanifest: its addresses are relative and so follow the base path
+  manifest: false,
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: [
+      'client/**/*.{js,css,html,svg,png,ico,woff2,webmanifest,json}',
+      'prerendered/**/*.html',
+    ],
+    navigateFallback: fallback,
+    // kept until the new worker takes over: a running match may still need old files
+    cleanupOutdatedCaches: true,
+  },
+  kit: {
+    trailingSlash: 'always',
+    adapterFallback: '200.html',
+    spa: { fallbackMapping: fallback },
+  },
+};

@@ -1,0 +1,23 @@
+import adapter from '@sveltejs/adapter-static';
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
+/**
+ * The folder the app is served from, for example BASE_PATH=/spiele; empty at the
+ * root of a host.
+ */
+const base = process.env.BASE_PATH?.replace(/\/+$/, '') ?? '';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+  compilerOptions: { runes: true },
+  kit: {
+    adapter: adapter({ fallback: '200.html' }),
+    paths: { base },
+    // vite-plugin-pwa makes and registers the worker, see vite.config.ts
+    serviceWorker: { register: false },
+    // not the build time: the same sources give the same build
+    version: { name: version },
+  },
+};

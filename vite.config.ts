@@ -1,0 +1,17 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+import { paraglideOptions } from './scripts/paraglide.mjs';
+import { pwaOptions } from './scripts/pwa.mjs';
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin(paraglideOptions),
+    icons({ compiler: 'svelte' }),
+    sveltekit(),
+    SvelteKitPWA(pwaOptions),
+  ],
+  worker: { format: 'es' },
+});
