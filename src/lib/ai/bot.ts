@@ -1,0 +1,32 @@
+/** What a computer player is asked and what it answers; the same in a worker, in the arena and in tests. */
+import type { ActionEntry, JsonObject, MatchView, Seat } from '../game/contract';
+
+export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** `turbo` spends fewer iterations; a pace fixes their number, never a time. */
+export type Pace = 'normal' | 'turbo';
+
+/** A seat's view and nothing else: computer players are honest. */
+export interface Question {
+  readonly view: MatchView<JsonObject>;
+  readonly seat: Seat;
+  readonly strength: Strength;
+  readonly pace: Pace;
+  /** The same view, strength, pace and seed give the same answer on every device. */
+  readonly seed: string;
+}
+
+export interface Decision {
+  readonly action: ActionEntry;
+  /**
+   * Milliseconds of play time a person would have taken, for games in which that matters; asked again
+   * when the position changes before they are over.
+   */
+  readonly after?: number;
+}
+
+/** A computer player of one game. Throws only where the seat may not act at all. */
+export interface Bot {
+  decide(question: Question): Decision;
+}
