@@ -1,0 +1,35 @@
+/**
+ * Two kinds of tests: the core in plain Node, without a single plugin (fast, and
+ * proof that it needs no bundler), and components in jsdom. Messages must have
+ * been compiled: `npm run unit` and `npm test` see to that.
+ */
+import { sveltekit } from '@sveltejs/kit/vite';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+
+const COMPONENTS = ['src/**/*.svelte.test.ts', 'tests/**/*.svelte.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...COMPONENTS, 'tests/e2e/**'],
+        },
+      },
+      {
+        plugins: [icons({ compiler: 'svelte' }), sveltekit(), svelteTesting()],
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: COMPONENTS,
+          setupFiles: ['tests/components.setup.ts'],
+        },
+      },
+    ],
+  },
+});
