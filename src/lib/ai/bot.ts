@@ -30,3 +30,10 @@ export interface Decision {
 export interface Bot {
   decide(question: Question): Decision;
 }
+
+/** Whoever answers questions for all games: a worker in the app, the same thread in tests and the arena. */
+export interface Thinker {
+  /** Rejects where no answer can be had (`computer-unavailable`). */
+  decide(game: string, question: Question): Promise<Decision>;
+  close(): void;
+}

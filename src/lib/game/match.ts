@@ -14,6 +14,7 @@ import {
   type Setup,
   type Viewer,
 } from './contract';
+import { canonical } from './json';
 
 export interface Match {
   readonly setup: Setup;
@@ -79,18 +80,6 @@ export const acting = (game: AnyGame, position: JsonObject, seats: number): read
     (s) => game.legal(position, s).length > 0,
   );
 
-/** Brings an action of a seat to an entry of the log and applies it. For `joint` games, see `settle`. */
-export const act = (
-  game: AnyGame,
-  match: Match,
-  action: ActionEntry,
-  sinceLast: number,
-): Result<{ readonly match: Match; readonly entry: Entry }> => {
-  const entry = game.stamp?.(match.position, action, sinceLast) ?? action;
-  const next = advance(game, match, entry);
-  return next.ok ? accept({ match: next.value, entry }) : next;
-};
-
 /** Whether `seat` may make `action` now; both come from outside and are already parsed. */
 export const mayAct = (
   game: AnyGame,
@@ -122,10 +111,13 @@ export const legalEntries = (game: AnyGame, match: Match, chance: Chance): reado
   const bySeat = acting(game, position, setup.seats).map((seat) => game.legal(position, seat));
   if (game.timing === 'joint') {
     for (const choices of bySeat.length > 0 ? combinations(bySeat) : [])
-      if (game.join) found.add(canonical(game.join(position, choices) as unknown as JsonObject));
-  } else for (const action of bySeat.flat()) found.add(canonical(action as unknown as JsonObject));
+      if (game.join) found.add(written(game.join(position, choices)));
+  } else for (const action of bySeat.flat()) found.add(written(action));
   return [...found].sort();
 };
+
+/** An entry as legal lists write it: without the time of a play. */
+const written = (entry: Entry): string => canonical(entry, ['t']);
 
 /** All ways to take one element of each list. */
 const combinations = <T>(lists: readonly (readonly T[])[]): T[][] =>
@@ -133,13 +125,3 @@ const combinations = <T>(lists: readonly (readonly T[])[]): T[][] =>
     (all, list) => all.flatMap((head) => list.map((item) => [...head, item])),
     [[]],
   );
-
-/** JSON without spaces, keys in alphabetical order on every level, without the time of a play. */
-const canonical = (entry: JsonObject): string =>
-  JSON.stringify(entry, (key, value: unknown) => {
-    if (key === 't') return undefined;
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-    );
-  });

@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Setup,
 } from './contract';
+import { sameJson } from './json';
 import type { Match } from './match';
 import { integer, parseWith } from './schema';
 
@@ -132,7 +133,7 @@ export const verifyRecord = (
     log.push(entry.value);
   }
   const result = game.outcome(position);
-  if (!same(header.result, result)) return outside(refuse('wrong-result'));
+  if (!sameJson(header.result, result)) return outside(refuse('wrong-result'));
   const record = { ...raw, options: options.value, log, result } as unknown as MatchRecord;
   return { ok: true, match: { setup, log, position }, result, record };
 };
@@ -156,17 +157,3 @@ export const writeRecord = (
 
 const isObject = (raw: unknown): raw is { readonly [key: string]: unknown } =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-/** Equality of JSON values; the order of keys does not matter, `true` is not 1. */
-const same = (a: unknown, b: unknown): boolean => {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, i) => same(item, b[i]));
-  if (isObject(a) && isObject(b)) {
-    const keys = Object.keys(a);
-    return (
-      keys.length === Object.keys(b).length &&
-      keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
-    );
-  }
-  return a === b;
-};

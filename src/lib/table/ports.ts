@@ -1,0 +1,60 @@
+/** What a table is handed from outside: time, a durable log, a line to each guest. Nothing here knows a game. */
+import type { ActionEntry, Entry, Outcome, Refusal, Seat } from '../game/contract';
+import type { Kind } from '../game/record';
+
+/** Monotonic time in milliseconds and timers on it. */
+export interface Clock {
+  now(): number;
+  /** Calls `then` once after `ms`; the returned function cancels. */
+  after(ms: number, then: () => void): () => void;
+}
+
+/** The durable log of one match. A promise resolves only when what it wrote survives a killed tab. */
+export interface Journal {
+  /** Writes entry number `index` and the new state of the match in one transaction. */
+  append(index: number, entry: Entry, result: Outcome | null): Promise<void>;
+  /** Keeps the choices made so far towards entry number `index`. */
+  choose(index: number, choices: readonly ActionEntry[]): Promise<void>;
+}
+
+/** One end of a line between a table and whoever sits or looks on there. Messages are plain JSON. */
+export interface Link {
+  send(message: unknown): void;
+  /** Replaces the receiver; messages that came earlier are handed over first. */
+  receive(receiver: (message: unknown) => void): void;
+  close(): void;
+}
+
+/** Who plays a seat. A person comes through a link; a computer player is asked by the table. */
+export interface Seated {
+  readonly name: string;
+  readonly kind: Kind;
+}
+
+/** How fast computers play: the least time before a computer rolls or moves, in milliseconds of play time. */
+export interface Tempo {
+  readonly wait: number;
+  readonly pace: 'normal' | 'turbo';
+}
+
+export const TEMPI = {
+  normal: { wait: 700, pace: 'normal' },
+  fast: { wait: 300, pace: 'normal' },
+  turbo: { wait: 40, pace: 'turbo' },
+} as const satisfies { readonly [name: string]: Tempo };
+export type TempoName = keyof typeof TEMPI;
+
+/** What is true now but not in the log. Times are milliseconds that are left, never wall time. */
+export interface Moment {
+  /** What the table does next by itself; `left` is `null` when it waits for `by`. */
+  readonly due: { readonly what: string; readonly by: Seat | 'anyone' | 'nobody'; readonly left: number | null } | null;
+  /** Seats that may act now. */
+  readonly acting: readonly Seat[];
+  /** Joint games: seats that have chosen already, and what the viewer has chosen. */
+  readonly chosen: readonly Seat[];
+  readonly choice: ActionEntry | null;
+  readonly paused: boolean;
+  readonly over: boolean;
+  /** Why the table stands still, if it does: the log could not be written, a computer player failed. */
+  readonly trouble: Refusal | null;
+}
