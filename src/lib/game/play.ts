@@ -42,7 +42,8 @@ export const randomEntry = (
     ...(byTable === null ? [] : [byTable]),
     ...(game.timing === 'joint' ? [] : seats.flatMap((seat) => game.legal(position, seat))),
   ];
-  if (actions.length === 0) throw new Error(`${game.id}: nobody may act and the table does not move`);
+  if (actions.length === 0)
+    throw new Error(`${game.id}: nobody may act and the table does not move`);
   return stamped(oneOf(draw, actions));
 };
 
@@ -67,7 +68,9 @@ export const randomMatch = (
     if (entry === null) return { setup, log, position };
     const next = game.apply(position, entry);
     if (!next.ok)
-      throw new Error(`${game.id}: listed but refused: ${next.refusal.code} ${JSON.stringify(entry)}`);
+      throw new Error(
+        `${game.id}: listed but refused: ${next.refusal.code} ${JSON.stringify(entry)}`,
+      );
     onEntry?.(position, entry, next.value);
     log.push(entry);
     position = next.value;

@@ -1,0 +1,22 @@
+/** Sentences for the terminal, from the same catalogue as the app: German where the locale says so, else English. */
+import type { Refusal } from '../lib/game/contract';
+import gameDe from '../lib/game/text/de.json';
+import gameEn from '../lib/game/text/en.json';
+import speedrunDe from '../lib/games/speedrun/text/de.json';
+import speedrunEn from '../lib/games/speedrun/text/en.json';
+
+type Words = { readonly [key: string]: unknown };
+const DE: Words = { ...gameDe, ...speedrunDe };
+const EN: Words = { ...gameEn, ...speedrunEn };
+
+const locale = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
+const WORDS = /^de/i.test(locale) ? DE : EN;
+
+/** A refusal as one line: its name, then the sentence with its gaps filled. `game`: whose words count too. */
+export const reason = ({ code, detail }: Refusal, game?: string): string => {
+  const key = `refusal_${code.replaceAll('-', '_')}`;
+  const sentence = WORDS[key] ?? WORDS[`${game}_${key}`];
+  if (typeof sentence !== 'string') return code;
+  const filled = sentence.replace(/\{(\w+)\}/g, (_gap, name: string) => String(detail?.[name] ?? '?'));
+  return `${code}: ${filled}`;
+};
