@@ -1,5 +1,14 @@
 /** Uniformly random legal play: the source of test matches, of fuzzing and of `records random`. */
-import type { ActionEntry, AnyGame, Chance, Draw, Entry, JsonObject, Setup } from './contract';
+import {
+  isChance,
+  type ActionEntry,
+  type AnyGame,
+  type Chance,
+  type Draw,
+  type Entry,
+  type JsonObject,
+  type Setup,
+} from './contract';
 import { acting, type Match } from './match';
 
 /** No match of any game comes near; reaching it means that the rules go round in circles. */
@@ -30,7 +39,7 @@ export const randomEntry = (
   const byTable = game.tableMove(position, chance);
   const seats = acting(game, position, setup.seats);
   const stamped = (entry: Entry) =>
-    'chance' in entry ? entry : (game.stamp?.(position, entry, draw.below(LONGEST_PAUSE)) ?? entry);
+    isChance(entry) ? entry : (game.stamp?.(position, entry, draw.below(LONGEST_PAUSE)) ?? entry);
   if (game.timing === 'joint' && byTable === null && game.join !== undefined && seats.length > 0)
     return stamped(
       game.join(
@@ -38,8 +47,10 @@ export const randomEntry = (
         seats.map((seat) => oneOf(draw, game.legal(position, seat))),
       ),
     );
+  // What the table would do on a seat's behalf stands in the list of that seat already.
+  const own = byTable !== null && (isChance(byTable) || byTable.seat === undefined);
   const actions: readonly (Entry | ActionEntry)[] = [
-    ...(byTable === null ? [] : [byTable]),
+    ...(own ? [byTable] : []),
     ...(game.timing === 'joint' ? [] : seats.flatMap((seat) => game.legal(position, seat))),
   ];
   if (actions.length === 0)
@@ -63,10 +74,13 @@ export const randomMatch = (
   const draw = chance('choices');
   const log: Entry[] = [];
   let position = game.start(setup);
+  let refused = 0;
   for (;;) {
     const entry = randomEntry(game, setup, position, chance, draw);
     if (entry === null) return { setup, log, position };
     const next = game.apply(position, entry);
+    // Lists know no clock: a seat that is frozen for a moment is refused, so another entry is drawn.
+    if (!next.ok && game.timing === 'free' && ++refused < ENDLESS) continue;
     if (!next.ok)
       throw new Error(
         `${game.id}: listed but refused: ${next.refusal.code} ${JSON.stringify(entry)}`,
