@@ -1,0 +1,20 @@
+/**
+ * What screen readers are told. One polite region for the whole app: every sentence is said once, even
+ * when the same sentence comes twice in a row.
+ */
+const KEPT_MS = 4000;
+
+class Live {
+  lines = $state<readonly { id: number; text: string }[]>([]);
+  #next = 1;
+
+  say(text: string): void {
+    const id = this.#next++;
+    this.lines = [...this.lines, { id, text }];
+    setTimeout(() => {
+      this.lines = this.lines.filter((line) => line.id !== id);
+    }, KEPT_MS);
+  }
+}
+
+export const live = new Live();
