@@ -1,5 +1,6 @@
 import adapter from '@sveltejs/adapter-static';
 import { readFileSync } from 'node:fs';
+import { fingerprint } from './scripts/lib/fingerprint.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -17,7 +18,7 @@ export default {
     paths: { base },
     // vite-plugin-pwa makes and registers the worker, see vite.config.ts
     serviceWorker: { register: false },
-    // not the build time: the same sources give the same build
-    version: { name: version },
+    // not the time of building: the same sources give the same build
+    version: { name: `${version}+${fingerprint()}` },
   },
 };

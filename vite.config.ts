@@ -3,8 +3,8 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
-import { paraglideOptions } from './scripts/paraglide.mjs';
-import { pwaOptions } from './scripts/pwa.mjs';
+import { paraglideOptions } from './scripts/lib/paraglide.mjs';
+import { pwaOptions } from './scripts/lib/pwa.mjs';
 
 export default defineConfig({
   plugins: [

@@ -12,6 +12,8 @@ const COMPONENTS = ['src/**/*.svelte.test.ts', 'tests/**/*.svelte.test.ts'];
 
 export default defineConfig({
   test: {
+    // a slow machine is no failure; what must be quick is measured on purpose
+    testTimeout: 30_000,
     projects: [
       {
         test: {

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { compile } from '@inlang/paraglide-js';
-import { paraglideOptions } from './paraglide.mjs';
+import { paraglideOptions } from './lib/paraglide.mjs';
 
 const sync = spawnSync(process.execPath, ['node_modules/@sveltejs/kit/svelte-kit.js', 'sync'], {
   stdio: ['ignore', 2, 2],

@@ -3,7 +3,7 @@
  * every prerendered page. One address in its list that answers 404 keeps the
  * worker from ever activating, hence the explicit fallback page.
  */
-import config from '../svelte.config.js';
+import config from '../../svelte.config.js';
 
 const base = config.kit?.paths?.base ?? '';
 const fallback = `${base}/200.html`;
@@ -16,7 +16,7 @@ export const pwaOptions = {
   injectRegister: false,
   scope: `${base}/`,
   base: `${base}/`,
-  // static/manifest.webmanifest: its addresses are relative and so follow the base path
+  // static/app.webmanifest: its addresses are relative and so follow the base path
   manifest: false,
   includeManifestIcons: false,
   workbox: {

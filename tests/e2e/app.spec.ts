@@ -1,0 +1,27 @@
+/** It starts, in the reader's language, and says so when an address leads nowhere. */
+import { expect, test } from './fixtures';
+import { ROUTES, UNKNOWN } from './routes';
+
+for (const { path, heading } of ROUTES)
+  test(`/${path} opens`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+test('an unknown address shows a friendly page with a way home', async ({ page }) => {
+  await page.goto(UNKNOWN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier steht kein Tisch');
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Speedtisch' })).toBeVisible();
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the page speaks the language of the browser', async ({ page }) => {
+    await page.goto(UNKNOWN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no table here');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

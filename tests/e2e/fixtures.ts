@@ -1,0 +1,56 @@
+/**
+ * The `test` that every end-to-end test uses: it fails on anything a page says on
+ * its console as an error, and on every uncaught exception, in all of its pages.
+ */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { serve } from '../../scripts/lib/server.mjs';
+
+export { expect };
+
+/** Notes the errors of every page of a context, now and later. */
+export const watchErrors = (context: BrowserContext): readonly string[] => {
+  const errors: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error')
+      errors.push(`${message.text()} (${message.location().url}, on ${message.page()?.url()})`);
+  });
+  context.on('weberror', (error) => errors.push(String(error.error().stack)));
+  return errors;
+};
+
+/** Resolves when the app's service worker has everything and controls new pages. */
+export const workerActive = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (!active) throw new Error('no service worker');
+    if (active.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve();
+      });
+    });
+  });
+};
+
+export interface OwnServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export const test = base.extend<{ errors: readonly string[]; ownServer: OwnServer }>({
+  errors: [
+    async ({ context }, use) => {
+      const errors = watchErrors(context);
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** A server of this test's own, which it may stop. */
+  // eslint-disable-next-line no-empty-pattern
+  ownServer: async ({}, use) => {
+    const server = await serve({ port: 0 });
+    await use(server);
+    await server.close();
+  },
+});
