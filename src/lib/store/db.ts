@@ -1,5 +1,5 @@
 /** The database of the app. The only place that knows Dexie; rows are plain JSON and checked when read. */
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, liveQuery, type EntityTable, type Table } from 'dexie';
 import type { Json } from '../game/contract';
 
 /** Head of a match; its log lies in `entries`. */
@@ -53,3 +53,9 @@ export class Database extends Dexie {
     });
   }
 }
+
+/** Calls `changed` after every change of what `query` reads, also by other tabs; the result ends it. */
+export const watch = <T>(query: () => Promise<T>, changed: (value: T) => void): (() => void) => {
+  const subscription = liveQuery(query).subscribe({ next: changed });
+  return () => subscription.unsubscribe();
+};

@@ -15,7 +15,7 @@ import { replay, type Match } from '../game/match';
 import { KINDS } from '../game/record';
 import { integer, parseWith } from '../game/schema';
 import type { Journal, Seated, TempoName } from '../table/ports';
-import type { Database, MatchRow } from './db';
+import { watch, type Database, type MatchRow } from './db';
 
 /** How a match is played; one match of a game and mode is live at a time. */
 export type Mode = 'solo';
@@ -116,7 +116,9 @@ export class Matches {
     const { matches, entries, choices } = this.#db;
     await this.#db.transaction('rw', matches, entries, choices, async () => {
       const head = await matches.get(id);
-      if (head?.length !== index) throw new Error(`entry ${index} does not follow ${head?.length ?? 'nothing'}`);
+      if (head?.status !== 'live') throw new Error('the match is not live');
+      if (head.length !== index)
+        throw new Error(`entry ${index} does not follow ${head.length}`);
       await entries.add({ match: id, index, entry: json(entry) });
       await matches.update(id, {
         length: index + 1,
@@ -130,7 +132,10 @@ export class Matches {
 
   /** The live match of a game and mode, by id. */
   async live(game: string, mode: Mode): Promise<string | null> {
-    const row = await this.#db.matches.where('[game+mode+status]').equals([game, mode, 'live']).first();
+    const row = await this.#db.matches
+      .where('[game+mode+status]')
+      .equals([game, mode, 'live'])
+      .first();
     return row?.id ?? null;
   }
 
@@ -144,6 +149,14 @@ export class Matches {
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
+  /** Calls `changed` now and after every entry, also of other tabs; the result ends it. */
+  watch(id: string, changed: () => void): () => void {
+    return watch(
+      () => this.#db.matches.get(id),
+      () => changed(),
+    );
+  }
+
   async giveUp(id: string): Promise<void> {
     await this.#db.matches.update(id, { status: 'abandoned' });
   }
@@ -152,7 +165,10 @@ export class Matches {
    * Reads a match and replays it under the rules.
    * Refusals: `match-missing`, `stored-match-damaged` (`at`: the first entry that does not fit).
    */
-  async load(id: string, gameOf: (id: string) => Promise<AnyGame | null>): Promise<Result<StoredMatch>> {
+  async load(
+    id: string,
+    gameOf: (id: string) => Promise<AnyGame | null>,
+  ): Promise<Result<StoredMatch>> {
     const { matches, entries, choices } = this.#db;
     const [row, rows, chosen] = await this.#db.transaction('r', matches, entries, choices, () =>
       Promise.all([
@@ -167,7 +183,8 @@ export class Matches {
     const game = await gameOf(head.value.game);
     if (game === null) return damaged(-1);
     const options = game.parseOptions(row.options, row.seats);
-    if (!options.ok || !game.seats.includes(row.seats) || row.length !== rows.length) return damaged(-1);
+    if (!options.ok || !game.seats.includes(row.seats) || row.length !== rows.length)
+      return damaged(-1);
     const setup: Setup = { ...head.value.setup, options: options.value };
     const log: Entry[] = [];
     for (const [at, stored] of rows.entries()) {

@@ -21,7 +21,9 @@ export class PlayClock {
 
   /** Milliseconds of play time since the table opened. */
   now(): number {
-    return this.#played + (this.#runningSince === null ? 0 : this.#clock.now() - this.#runningSince);
+    return (
+      this.#played + (this.#runningSince === null ? 0 : this.#clock.now() - this.#runningSince)
+    );
   }
 
   get paused(): boolean {

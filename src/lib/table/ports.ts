@@ -47,7 +47,11 @@ export type TempoName = keyof typeof TEMPI;
 /** What is true now but not in the log. Times are milliseconds that are left, never wall time. */
 export interface Moment {
   /** What the table does next by itself; `left` is `null` when it waits for `by`. */
-  readonly due: { readonly what: string; readonly by: Seat | 'anyone' | 'nobody'; readonly left: number | null } | null;
+  readonly due: {
+    readonly what: string;
+    readonly by: Seat | 'anyone' | 'nobody';
+    readonly left: number | null;
+  } | null;
   /** Seats that may act now. */
   readonly acting: readonly Seat[];
   /** Joint games: seats that have chosen already, and what the viewer has chosen. */

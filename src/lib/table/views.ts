@@ -47,8 +47,16 @@ export interface Now {
   readonly trouble: Refusal | null;
 }
 
+/** A match that nobody plays right now. */
+const AT_REST: Now = { choices: new Map(), left: null, paused: false, trouble: null };
+
 /** What is true at this moment beside the log, for one viewer: of choices, only who made one. */
-export const momentOf = (game: AnyGame, match: Match, viewer: Viewer, now: Now): Moment => {
+export const momentOf = (
+  game: AnyGame,
+  match: Match,
+  viewer: Viewer,
+  now: Now = AT_REST,
+): Moment => {
   const { position, setup } = match;
   const over = game.outcome(position) !== null;
   const due = over ? null : game.due(position);

@@ -1,0 +1,27 @@
+/** Registry: the screens of every game, loaded when a game is opened. */
+import type { Component, Snippet } from 'svelte';
+import type { JsonObject } from '../game/contract';
+import type { Driver } from '../session/driver';
+import type { Sentences } from '../ui/refusals';
+import type { GameId } from './rules';
+
+/** What the app shows of a game beside what is the same for all games. */
+export interface Screens {
+  /** The match: `bar` draws the top bar with a note ("Wurf 23"), `endActions` the buttons of the end board. */
+  readonly Match: Component<{
+    driver: Driver;
+    bar: Snippet<[string | undefined]>;
+    endActions: Snippet;
+  }>;
+  /** The house rules; `onchange` is given complete options. */
+  readonly Options: Component<{ options: JsonObject; onchange: (options: JsonObject) => void }>;
+  /** Chosen options in a few words each. */
+  chips(options: JsonObject): readonly string[];
+  readonly refusals: Sentences;
+}
+
+const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
+  speedrun: () => import('./speedrun/ui/screens') as unknown as Promise<Screens>,
+};
+
+export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();

@@ -1,0 +1,16 @@
+/** Speedrun's own refusals in words. */
+import { m } from '$lib/paraglide/messages';
+import type { Sentences } from '../../../ui/refusals';
+
+export const REFUSALS: Sentences = {
+  'no-move-due': () => m.speedrun_roll_before_moving(),
+  'no-figure-there': () => m.speedrun_refusal_no_figure_there(),
+  'needs-six': () => m.speedrun_refusal_needs_six(),
+  'start-held': () => m.speedrun_refusal_start_held(),
+  'beyond-house': () => m.speedrun_refusal_beyond_house(),
+  'own-figure-there': () => m.speedrun_refusal_own_figure_there(),
+  'house-jump': () => m.speedrun_refusal_house_jump(),
+  'must-enter': () => m.speedrun_refusal_must_enter(),
+  'must-clear-start': () => m.speedrun_refusal_must_clear_start(),
+  'must-clear-way': () => m.speedrun_refusal_must_clear_way(),
+};

@@ -1,0 +1,19 @@
+/** What a board gets: what its seat may know, and ways to ask. Boards import only this type. */
+import type { ActionEntry, AnyGame, Refusal } from '../game/contract';
+import type { GuestState } from '../table/guest';
+import type { TempoName } from '../table/ports';
+
+export interface Driver {
+  /** The rules, handed in: for highlights (`legal`) and for telling the log. The table judges. */
+  readonly rules: AnyGame;
+  /** Changes with every report of the table. */
+  readonly state: GuestState;
+  readonly tempo: TempoName;
+  /** Why this match is special on this device: `no-storage`, `other-tab`; `null`: nothing is. */
+  readonly notice: Refusal | null;
+  /** Resolves when the action is stored, or with the reason why it was not done. */
+  act(action: ActionEntry): Promise<Refusal | null>;
+  /** Brings on what is due ("Würfeln", "Weiter"), or lets the table try again. */
+  bring(): Promise<Refusal | null>;
+  pause(on: boolean): Promise<Refusal | null>;
+}

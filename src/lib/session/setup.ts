@@ -1,0 +1,102 @@
+/** The set-up of a solo match: what was chosen last, what an address asks for, and what is usual. */
+import * as v from 'valibot';
+import { STRENGTHS, type Strength } from '../ai/bot';
+import type { AnyGame, JsonObject, Refusal } from '../game/contract';
+import { parseWith } from '../game/schema';
+import { TEMPI, type TempoName } from '../table/ports';
+
+export interface Setup {
+  readonly seats: number;
+  readonly strength: Strength;
+  readonly tempo: TempoName;
+  readonly options: JsonObject;
+}
+
+/** A set-up that can be played, and the first thing that was wrong with what was asked for. */
+export interface Read {
+  readonly setup: Setup;
+  readonly problem: Refusal | null;
+}
+
+export const TEMPO_NAMES = Object.keys(TEMPI) as readonly TempoName[];
+
+const storedSchema = v.strictObject({
+  seats: v.number(),
+  strength: v.picklist(STRENGTHS),
+  tempo: v.picklist(TEMPO_NAMES),
+  options: v.unknown(),
+});
+
+export const usual = (game: AnyGame): Setup => {
+  const seats = game.seats.at(-1) ?? 2;
+  return { seats, strength: 'normal', tempo: 'normal', options: game.defaults(seats) };
+};
+
+const bad = (at: string, found: unknown): Refusal => ({
+  code: 'bad-setup',
+  detail: { at, found: String(found).slice(0, 40) },
+});
+
+/** Reads a stored set-up; whatever does not fit is refused as a whole, and the usual one applies. */
+export const readStored = (game: AnyGame, text: string | null): Read => {
+  const setup = usual(game);
+  if (text === null) return { setup, problem: null };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { setup, problem: bad('JSON', text) };
+  }
+  const parsed = parseWith(storedSchema, raw, 'bad-setup');
+  if (!parsed.ok) return { setup, problem: parsed.refusal };
+  const { seats, options, ...rest } = parsed.value;
+  if (!game.seats.includes(seats)) return { setup, problem: bad('seats', seats) };
+  const fitting = game.parseOptions(options, seats);
+  if (!fitting.ok) return { setup, problem: { ...fitting.refusal, code: 'bad-setup' } };
+  return { setup: { seats, options: fitting.value, ...rest }, problem: null };
+};
+
+/**
+ * What an address asks for, over `base`: `?seats=3&strength=strong&tempo=fast` and the options of the game
+ * by their names. One wrong word and the whole address counts for nothing, so that nobody plays a mixture.
+ */
+export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup): Read => {
+  const asked: { seats: number; strength: string; tempo: string; options: JsonObject } = {
+    ...base,
+  };
+  const options: { [name: string]: JsonObject[string] } = { ...base.options };
+  for (const [name, text] of query) {
+    if (name === 'seats') asked.seats = Number(text);
+    else if (name === 'strength') asked.strength = text;
+    else if (name === 'tempo') asked.tempo = text;
+    else options[name] = word(text);
+  }
+  const read = readStored(game, JSON.stringify({ ...asked, options }));
+  return read.problem === null ? read : { setup: base, problem: read.problem };
+};
+
+const word = (text: string): string | boolean | number | null => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (text === 'null') return null;
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+};
+
+const keyOf = (game: AnyGame): string => `speedtisch-setup-${game.id}`;
+
+/** The set-up chosen last on this device. */
+export const lastSetup = (game: AnyGame): Read => {
+  try {
+    return readStored(game, localStorage.getItem(keyOf(game)));
+  } catch {
+    return { setup: usual(game), problem: null };
+  }
+};
+
+/** Remembers a set-up; where the browser stores nothing, nothing is remembered. */
+export const keepSetup = (game: AnyGame, setup: Setup): void => {
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(setup));
+  } catch {
+    // People are told about missing storage where it matters: at the match.
+  }
+};
