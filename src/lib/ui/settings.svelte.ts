@@ -43,14 +43,14 @@ export function parseSettings(text: string | null): {
     return { choices, problems: ['not-an-object'] };
   }
   const problems: SettingsProblem[] = [];
-  const fields = new Map<string, unknown>(Object.entries(stored));
+  const fields: Readonly<Record<string, unknown>> = { ...stored };
   const take = <T extends string>(
     name: string,
     list: readonly T[],
     problem: SettingsProblem,
     set: (value: T) => void,
   ): void => {
-    const value = fields.get(name);
+    const value = fields[name];
     if (value === undefined || value === null) return;
     const known = oneOf(list, value);
     if (known === undefined) problems.push(problem);

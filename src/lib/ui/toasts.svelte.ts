@@ -10,6 +10,7 @@ const MOST = 3;
 export class Toasts {
   list = $state<readonly Toast[]>([]);
   #next = 1;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- timers are never shown
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** Shows a note and says it. The same text again only starts its time anew. */
