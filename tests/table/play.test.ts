@@ -145,6 +145,31 @@ test('a whole Speedrun for four, played on to the last place', async () => {
   }
 });
 
+test('a view late in a long match costs no replay: every entry is redacted once for each viewer', async () => {
+  let redacted = 0;
+  let applied = 0;
+  const counted: AnyGame = {
+    ...speedrun,
+    redact: (...args) => {
+      redacted += 1;
+      return (speedrun as AnyGame).redact(...args);
+    },
+    apply: (...args) => {
+      applied += 1;
+      return (speedrun as AnyGame).apply(...args);
+    },
+  };
+  const kinds = ['easy', 'normal'] as const;
+  const bench = new Bench({ game: counted, kinds, options: { end: 'first' }, seed: 'cost' });
+  bench.sit('spectator');
+  await playOn(bench, { draw: quickChance(1)('x') });
+  const { length } = bench.memory.log;
+  expect(length).toBeGreaterThan(200);
+  // Two computers and a spectator. The first view of a seat replays what is there by then.
+  expect(redacted).toBeLessThan(4 * length);
+  expect(applied).toBeLessThan(2 * length);
+});
+
 describe('F21: nothing hidden is ever sent', () => {
   const CLIMB: readonly Kind[] = ['human', 'human', 'human', 'normal'];
 

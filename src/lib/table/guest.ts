@@ -29,13 +29,12 @@ export class Guest {
 
   /** Asks for an action of the own seat. Resolves when it is stored, or with the reason why not. */
   act(action: ActionEntry): Promise<Refusal | null> {
-    return this.#ask((id) => ({ type: 'act', id, action }));
+    return this.#ask((id) => ({ type: 'act', id, seq: this.#length, action }));
   }
 
   /** Brings on what is due ("Würfeln", "Weiter"). */
   bring(): Promise<Refusal | null> {
-    const seq = this.#state?.view.log.length ?? 0;
-    return this.#ask((id) => ({ type: 'bring', id, seq }));
+    return this.#ask((id) => ({ type: 'bring', id, seq: this.#length }));
   }
 
   pause(on: boolean): Promise<Refusal | null> {
@@ -48,6 +47,10 @@ export class Guest {
     this.#link.close();
     for (const answer of this.#waiting.values()) answer({ code: 'line-closed' });
     this.#waiting.clear();
+  }
+
+  get #length(): number {
+    return this.#state?.view.log.length ?? 0;
   }
 
   #ask(request: (id: string) => unknown): Promise<Refusal | null> {

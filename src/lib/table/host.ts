@@ -3,9 +3,8 @@
  * the guests. It knows no game and no screen. A match moves on through three doors only: an action of a
  * person, an answer of a computer player, and what the table itself has to do when it is due.
  */
-import type { Strength, Thinker } from '../ai/bot';
+import type { Thinker } from '../ai/bot';
 import {
-  accept,
   refuse,
   type ActionEntry,
   type AnyGame,
@@ -18,9 +17,11 @@ import {
 } from '../game/contract';
 import { sameJson } from '../game/json';
 import { acting, advance, mayAct, type Match } from '../game/match';
+import { Line } from './line';
 import { PlayClock } from './playclock';
 import type { Clock, Journal, Link, Seated, Tempo } from './ports';
-import { parseRequest, type Report, type Request } from './protocol';
+import type { Request } from './protocol';
+import { DONE, Upcoming, type Task } from './upcoming';
 import { Views, momentOf } from './views';
 
 export interface TableParts {
@@ -40,31 +41,19 @@ export interface TableStart {
   readonly choices?: readonly ActionEntry[];
 }
 
-interface Guest {
-  readonly link: Link;
-  readonly viewer: Viewer;
-  /** Answers given, by request id: a request asked again is answered again and not done again. */
-  readonly answered: Map<string, Refusal | null>;
-}
-
-type Outcome = Result<null>;
-
-const REMEMBERED_ANSWERS = 64;
-const DONE: Outcome = accept(null);
-
 export class Table {
   readonly #parts: TableParts;
   readonly #seated: readonly Seated[];
   readonly #clock: PlayClock;
   readonly #views: Views;
-  readonly #guests = new Set<Guest>();
+  readonly #upcoming: Upcoming;
+  readonly #lines = new Set<Line>();
   #match: Match;
   #tempo: Tempo;
-  #choices: Map<Seat, ActionEntry>;
+  #choices = new Map<Seat, ActionEntry>();
   #queue: Promise<void> = Promise.resolve();
-  /** Play time of the last entry, and play time at which the table moves by itself. */
+  /** Play time of the last entry. */
   #lastEntry = 0;
-  #dueAt: number | null = null;
   #trouble: Refusal | null = null;
   #closed = false;
 
@@ -75,7 +64,20 @@ export class Table {
     this.#tempo = start.tempo;
     this.#clock = new PlayClock(parts.clock);
     this.#views = new Views(parts.game);
-    this.#choices = new Map((start.choices ?? []).map((choice) => [choice.seat ?? 0, choice]));
+    this.#upcoming = new Upcoming({
+      ...parts,
+      clock: this.#clock,
+      views: this.#views,
+      seated: start.seated,
+      enqueue: (task) => this.#enqueue(task),
+      moveTable: () => this.#moveTable(),
+      act: (seat, action) => this.#act(seat, action),
+      report: (trouble) => this.#report(trouble),
+    });
+    // A choice that is not listed any more is asked for again.
+    for (const choice of start.choices ?? [])
+      if (choice.seat !== undefined && this.#listed(choice.seat, choice))
+        this.#choices.set(choice.seat, choice);
   }
 
   /** Starts, or takes up, play. Guests may connect before and after. */
@@ -88,16 +90,24 @@ export class Table {
 
   /** Seats a guest, or lets a spectator look on. It hears the whole view at once, then every step. */
   connect(link: Link, viewer: Viewer): void {
-    const guest: Guest = { link, viewer, answered: new Map() };
-    this.#guests.add(guest);
-    this.#send(guest, {
+    const line = new Line(link, viewer);
+    this.#lines.add(line);
+    line.send({
       type: 'welcome',
       viewer,
       seated: this.#seated,
       view: this.#views.of(this.#match, viewer),
       moment: this.#momentFor(viewer),
     });
-    link.receive((raw) => this.#hear(guest, raw));
+    line.hear((request) => {
+      this.#enqueue(async () => {
+        await line.answer(request.id, async () => {
+          const result = await this.#judge(viewer, request).catch(this.#broken);
+          return result.ok ? null : result.refusal;
+        });
+        return DONE;
+      });
+    });
   }
 
   /** Changes how fast computers play from their next move on. */
@@ -108,38 +118,23 @@ export class Table {
   /** Leaves the match as it is stored; nothing is done or told after this. */
   close(): void {
     this.#closed = true;
-    this.#clock.clear();
-    for (const guest of this.#guests) guest.link.close();
-    this.#guests.clear();
+    this.#upcoming.clear();
+    for (const line of this.#lines) line.close();
+    this.#lines.clear();
   }
 
   // Inputs
 
-  #hear(guest: Guest, raw: unknown): void {
-    const request = parseRequest(raw);
-    if (!request.ok) return;
-    const { id } = request.value;
-    this.#enqueue(async () => {
-      let refusal = guest.answered.get(id);
-      if (refusal === undefined) {
-        const result = await this.#judge(guest.viewer, request.value);
-        refusal = result.ok ? null : result.refusal;
-        guest.answered.set(id, refusal);
-        const [oldest] = guest.answered.keys();
-        if (guest.answered.size > REMEMBERED_ANSWERS && oldest !== undefined)
-          guest.answered.delete(oldest);
-      }
-      this.#send(guest, { type: 'answer', id, refusal });
-      return DONE;
-    });
-  }
-
-  async #judge(viewer: Viewer, request: Request): Promise<Outcome> {
+  async #judge(viewer: Viewer, request: Request): Promise<Result<null>> {
     if (viewer === 'spectator') return refuse('only-looking-on');
     switch (request.type) {
       case 'act': {
-        const action = this.#parts.game.parseAction(request.action);
-        return action.ok ? this.#act(viewer, action.value) : action;
+        const { game } = this.#parts;
+        const action = game.parseAction(request.action);
+        if (!action.ok) return action;
+        // Where everyone is free, the position as it is now decides; elsewhere a late action means another one.
+        const late = game.timing !== 'free' && request.seq !== this.#match.log.length;
+        return late ? refuse('too-late') : this.#act(viewer, action.value);
       }
       case 'bring':
         return this.#bring(viewer, request.seq);
@@ -152,43 +147,46 @@ export class Table {
   }
 
   /** An action of `seat`, from its person or its computer player. */
-  async #act(seat: Seat, action: ActionEntry): Promise<Outcome> {
+  async #act(seat: Seat, action: ActionEntry): Promise<Result<null>> {
     const { game } = this.#parts;
     const may = mayAct(game, this.#match.position, seat, action);
     if (!may.ok) return may;
     if (this.#clock.paused) return refuse('paused');
     if (game.timing !== 'joint') return this.#commit(action);
-    if (!game.legal(this.#match.position, seat).some((legal) => sameJson(legal, action)))
-      return refuse('not-listed');
+    if (!this.#listed(seat, action)) return refuse('not-listed');
     const choices = new Map(this.#choices).set(seat, action);
     const stored = await this.#write(() =>
       this.#parts.journal.choose(this.#match.log.length, [...choices.values()]),
     );
     if (!stored.ok) return stored;
     this.#choices = choices;
+    this.#tryAgain();
     this.#tell();
     return this.#settleChoices();
   }
 
+  #listed(seat: Seat, action: ActionEntry): boolean {
+    const legal = this.#parts.game.legal(this.#match.position, seat);
+    return legal.some((listed) => sameJson(listed, action));
+  }
+
   /** Joint games: when the last has chosen, all choices become one entry. */
-  async #settleChoices(): Promise<Outcome> {
+  async #settleChoices(): Promise<Result<null>> {
     const { game } = this.#parts;
     if (game.join === undefined || this.#choices.size === 0) return DONE;
     const seats = acting(game, this.#match.position, this.#match.setup.seats);
     const choices = seats.map((seat) => this.#choices.get(seat));
     if (!choices.every((choice) => choice !== undefined)) return DONE;
-    return this.#commit(game.join(this.#match.position, choices));
+    return this.#commitOwn(game.join(this.#match.position, choices));
   }
 
   /** Somebody brings on at once what is due, or lets the table try again after a trouble. */
-  async #bring(seat: Seat, seq: number): Promise<Outcome> {
+  async #bring(seat: Seat, seq: number): Promise<Result<null>> {
     if (seq !== this.#match.log.length) return refuse('too-late');
     if (this.#clock.paused) return refuse('paused');
     const due = this.#parts.game.due(this.#match.position);
     const mine = due !== null && (due.by === 'anyone' || due.by === seat);
-    if (this.#trouble !== null) {
-      this.#trouble = null;
-      this.#expect();
+    if (this.#tryAgain()) {
       this.#tell();
       if (!mine) return DONE;
     }
@@ -199,13 +197,19 @@ export class Table {
   // The log
 
   /** The table makes the entry that is due. */
-  async #moveTable(): Promise<Outcome> {
+  async #moveTable(): Promise<Result<null>> {
     const entry = this.#parts.game.tableMove(this.#match.position, this.#parts.chance);
-    return entry === null ? refuse('nothing-due') : this.#commit(entry);
+    return entry === null ? this.#broken() : this.#commitOwn(entry);
+  }
+
+  /** An entry that the table makes; that the rules refuse it is a fault of ours and must not end in silence. */
+  async #commitOwn(entry: Entry): Promise<Result<null>> {
+    const done = await this.#commit(entry);
+    return done.ok || done.refusal.code === 'not-stored' ? done : this.#broken();
   }
 
   /** Write ahead: judge, store, and only then is it done and told. */
-  async #commit(unstamped: Entry): Promise<Outcome> {
+  async #commit(unstamped: Entry): Promise<Result<null>> {
     const { game, journal } = this.#parts;
     const before = this.#match;
     const sinceLast = Math.max(0, Math.round(this.#clock.now() - this.#lastEntry));
@@ -217,23 +221,24 @@ export class Table {
     );
     if (!stored.ok) return stored;
     this.#match = next.value;
+    this.#views.grow(before, next.value);
     this.#choices = new Map();
-    this.#lastEntry = this.#clock.now();
+    this.#lastEntry += sinceLast;
+    this.#trouble = null;
     this.#expect();
-    for (const guest of this.#guests)
-      this.#send(guest, {
+    for (const line of this.#lines)
+      line.send({
         type: 'step',
         seq: before.log.length,
-        ...this.#views.step(before, next.value, guest.viewer),
-        moment: this.#momentFor(guest.viewer),
+        ...this.#views.last(next.value, line.viewer),
+        moment: this.#momentFor(line.viewer),
       });
     return DONE;
   }
 
-  async #write(write: () => Promise<void>): Promise<Outcome> {
+  async #write(write: () => Promise<void>): Promise<Result<null>> {
     try {
       await write();
-      this.#trouble = null;
       return DONE;
     } catch {
       return this.#report({ code: 'not-stored' });
@@ -242,105 +247,53 @@ export class Table {
 
   // What comes next
 
-  /** Sets the timers and asks the computer players for the position that was just reached. */
   #expect(): void {
-    const { game } = this.#parts;
-    this.#clock.clear();
-    this.#dueAt = null;
-    const { position, setup } = this.#match;
-    if (game.outcome(position) !== null) return;
-    const due = game.due(position);
-    if (due !== null) {
-      const byComputer = typeof due.by === 'number' && this.#strength(due.by) !== null;
-      const wait = due.after ?? (byComputer ? this.#tempo.wait : null);
-      if (wait !== null) {
-        this.#dueAt = this.#clock.now() + wait;
-        this.#later(wait, () => this.#moveTable());
-      }
-    }
-    for (const seat of acting(game, position, setup.seats)) {
-      const strength = this.#strength(seat);
-      if (strength !== null && !this.#choices.has(seat)) this.#ask(seat, strength);
-    }
+    if (this.#closed) return;
+    this.#upcoming.expect({
+      match: this.#match,
+      lastEntry: this.#lastEntry,
+      tempo: this.#tempo,
+      chosen: this.#choices,
+    });
   }
 
-  /** The strength of the computer player on `seat`, or `null` when a person sits there. */
-  #strength(seat: Seat): Strength | null {
-    const kind = this.#seated[seat]?.kind ?? 'human';
-    return kind === 'human' ? null : kind;
+  /** After a trouble, expects anew what it kept from coming; `false`: there was none. */
+  #tryAgain(): boolean {
+    if (this.#trouble === null) return false;
+    this.#trouble = null;
+    this.#expect();
+    return true;
   }
 
-  /** Asks a computer player; its answer counts only while the match stands where it was asked. */
-  #ask(seat: Seat, strength: Strength): void {
-    const { game, thinker, chance } = this.#parts;
-    const seq = this.#match.log.length;
-    const askedAt = this.#clock.now();
-    const seed = String(chance(`mind ${seat} at ${seq}`).below(2 ** 32));
-    const view = this.#views.of(this.#match, seat);
-    const still = () => !this.#closed && this.#match.log.length === seq;
-    thinker.decide(game.id, { view, seat, strength, pace: this.#tempo.pace, seed }).then(
-      ({ action, after }) => {
-        if (!still()) return;
-        const thought = this.#clock.now() - askedAt;
-        this.#later(Math.max(0, (after ?? this.#tempo.wait) - thought), async () => {
-          const result = await this.#act(seat, action);
-          // A computer player that answers against the rules is a fault of ours and must not end in silence.
-          return result.ok || this.#trouble !== null ? result : this.#report(failed(seat));
-        });
-      },
-      () => {
-        if (still()) this.#report(failed(seat));
-      },
-    );
-  }
-
-  /** Runs `task` after `ms` of play time in the queue, unless the match has moved on by then. */
-  #later(ms: number, task: () => Promise<Outcome>): void {
-    const seq = this.#match.log.length;
-    const run = (): Outcome | Promise<Outcome> => {
-      if (this.#match.log.length !== seq) return DONE;
-      if (!this.#clock.paused) return task();
-      this.#later(0, task);
-      return DONE;
+  #enqueue(task: Task): void {
+    const run = async () => {
+      if (!this.#closed) await Promise.resolve(DONE).then(task).catch(this.#broken);
     };
-    this.#clock.after(ms, () => this.#enqueue(run));
-  }
-
-  #enqueue(task: () => Promise<Outcome> | Outcome): void {
-    this.#queue = this.#queue
-      .then(async () => {
-        if (!this.#closed) await task();
-      })
-      .catch(() => {
-        this.#report({ code: 'table-failed' });
-      });
+    this.#queue = this.#queue.then(run, run);
   }
 
   // Reports
 
-  #report(trouble: Refusal): Outcome {
+  #report(trouble: Refusal): Result<null> {
     this.#trouble = trouble;
     this.#tell();
     return { ok: false, refusal: trouble };
   }
 
+  /** A fault in the rules or in the table itself. */
+  readonly #broken = (): Result<null> => this.#report({ code: 'table-failed' });
+
   #momentFor(viewer: Viewer) {
     return momentOf(this.#parts.game, this.#match, viewer, {
       choices: this.#choices,
-      left: this.#dueAt === null ? null : Math.max(0, this.#dueAt - this.#clock.now()),
+      left: this.#upcoming.left,
       paused: this.#clock.paused,
       trouble: this.#trouble,
     });
   }
 
   #tell(): void {
-    for (const guest of this.#guests)
-      this.#send(guest, { type: 'moment', moment: this.#momentFor(guest.viewer) });
-  }
-
-  #send(guest: Guest, report: Report): void {
-    guest.link.send(report);
+    for (const line of this.#lines)
+      line.send({ type: 'moment', moment: this.#momentFor(line.viewer) });
   }
 }
-
-const failed = (seat: Seat): Refusal => ({ code: 'computer-unavailable', detail: { seat } });

@@ -6,13 +6,17 @@ import type { Moment, Seated } from './ports';
 
 const MAX_ID = 64;
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
+const seq = integer(0, Number.MAX_SAFE_INTEGER);
 
 /** From a guest to the table. `id` names a request: asked twice, it is answered twice and done once. */
 const requestSchema = v.variant('type', [
-  /** An action of the guest's seat; the game checks what is in it. */
-  v.strictObject({ type: v.literal('act'), id, action: v.record(v.string(), v.unknown()) }),
-  /** Brings on what is due ("Würfeln", "Weiter"). `seq`: the length of the log it was meant for. */
-  v.strictObject({ type: v.literal('bring'), id, seq: integer(0, Number.MAX_SAFE_INTEGER) }),
+  /**
+   * An action of the guest's seat; the game checks what is in it. `seq`: the length of the log it was meant for,
+   * which counts everywhere but where everyone is free.
+   */
+  v.strictObject({ type: v.literal('act'), id, seq, action: v.record(v.string(), v.unknown()) }),
+  /** Brings on what is due ("Würfeln", "Weiter"). */
+  v.strictObject({ type: v.literal('bring'), id, seq }),
   v.strictObject({ type: v.literal('pause'), id, on: v.boolean() }),
 ]);
 export type Request = v.InferOutput<typeof requestSchema>;

@@ -14,28 +14,32 @@ export class Views {
   }
 
   of(match: Match, viewer: Viewer): MatchView<JsonObject> {
-    const known = this.#logs.get(viewer);
-    if (known === undefined || known.length !== match.log.length) {
-      const view = viewOf(this.#game, match, viewer);
-      this.#logs.set(viewer, [...view.log]);
-      return view;
-    }
-    return {
-      setup: match.setup,
-      viewer,
-      log: [...known],
-      position: this.#game.view(match.position, viewer),
-    };
+    const log = [...this.#log(match, viewer)];
+    return { setup: match.setup, viewer, log, position: this.#game.view(match.position, viewer) };
   }
 
-  /** Tells what `viewer` sees of the last entry of `after`. */
-  step(before: Match, after: Match, viewer: Viewer): { entry: JsonObject; position: JsonObject } {
+  /** Takes note of the last entry of `after`, for every viewer who has been shown `before`. */
+  grow(before: Match, after: Match): void {
     const last = after.log.at(-1);
-    if (last === undefined) throw new Error('no entry to show');
-    const entry = this.#game.redact(before.position, last, viewer);
+    if (last === undefined) return;
+    for (const [viewer, log] of this.#logs)
+      if (log.length === before.log.length)
+        log.push(this.#game.redact(before.position, last, viewer));
+  }
+
+  /** What `viewer` sees of the last entry and of the position it led to. */
+  last(match: Match, viewer: Viewer): { entry: JsonObject; position: JsonObject } {
+    const entry = this.#log(match, viewer).at(-1);
+    if (entry === undefined) throw new Error('no entry to show');
+    return { entry, position: this.#game.view(match.position, viewer) };
+  }
+
+  #log(match: Match, viewer: Viewer): JsonObject[] {
     const known = this.#logs.get(viewer);
-    if (known?.length === before.log.length) known.push(entry);
-    return { entry, position: this.#game.view(after.position, viewer) };
+    if (known?.length === match.log.length) return known;
+    const log = [...viewOf(this.#game, match, viewer).log];
+    this.#logs.set(viewer, log);
+    return log;
   }
 }
 
