@@ -7,6 +7,8 @@ import config from '../../svelte.config.js';
 
 const base = config.kit?.paths?.base ?? '';
 const fallback = `${base}/200.html`;
+// it names every script, so it is as new as the app
+const version = config.kit?.version?.name ?? '';
 
 /** @type {Partial<import('@vite-pwa/sveltekit').SvelteKitPWAOptions>} */
 export const pwaOptions = {
@@ -25,12 +27,11 @@ export const pwaOptions = {
       'prerendered/**/*.html',
     ],
     navigateFallback: fallback,
-    // kept until the new worker takes over: a running match may still need old files
     cleanupOutdatedCaches: true,
   },
   kit: {
     trailingSlash: 'always',
     adapterFallback: '200.html',
-    spa: { fallbackMapping: fallback },
+    spa: { fallbackMapping: fallback, fallbackRevision: async () => version },
   },
 };

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { bin, collect } from './process.mjs';
 import { buildIfStale } from './setup.mjs';
 
+/** Reports are read in logs, not on a terminal. */
+const QUIET = { FORCE_COLOR: '0', NO_COLOR: '1' };
+
 const one = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A runner that breaks off, or complains beyond its tests, is one more failure. */
@@ -29,8 +32,6 @@ const withReport = (command, variable, read) => async (folder) => {
   }
   return { ...result, ...counted(result.code, counts.passed, counts.failed) };
 };
-
-const QUIET = { FORCE_COLOR: '0', NO_COLOR: '1' };
 
 const plain = (command) => async () => {
   const result = await collect(command, { env: { ...process.env, ...QUIET } });
@@ -67,7 +68,9 @@ const endToEnd = withReport(
 );
 
 const build = async () => {
-  const result = await buildIfStale((command) => collect(command));
+  const result = await buildIfStale((command) =>
+    collect(command, { env: { ...process.env, ...QUIET } }),
+  );
   return { ...result, ...one(result) };
 };
 
