@@ -148,21 +148,22 @@ export class Table {
 
   /** An action of `seat`, from its person or its computer player. */
   async #act(seat: Seat, action: ActionEntry): Promise<Result<null>> {
-    const { game } = this.#parts;
+    const { game, journal } = this.#parts;
     const may = mayAct(game, this.#match.position, seat, action);
     if (!may.ok) return may;
     if (this.#clock.paused) return refuse('paused');
     if (game.timing !== 'joint') return this.#commit(action);
     if (!this.#listed(seat, action)) return refuse('not-listed');
     const choices = new Map(this.#choices).set(seat, action);
-    const stored = await this.#write(() =>
-      this.#parts.journal.choose(this.#match.log.length, [...choices.values()]),
-    );
+    const list = [...choices.values()];
+    const stored = await this.#write(() => journal.choose(this.#match.log.length, list));
     if (!stored.ok) return stored;
     this.#choices = choices;
     this.#tryAgain();
     this.#tell();
-    return this.#settleChoices();
+    // The choice stands, whatever becomes of the entry.
+    await this.#settleChoices();
+    return DONE;
   }
 
   #listed(seat: Seat, action: ActionEntry): boolean {
@@ -188,7 +189,7 @@ export class Table {
     const mine = due !== null && (due.by === 'anyone' || due.by === seat);
     if (this.#tryAgain()) {
       this.#tell();
-      if (!mine) return DONE;
+      if (!mine) return this.#settleChoices();
     }
     if (due === null) return refuse('nothing-due');
     return mine ? this.#moveTable() : refuse('not-yours-to-bring');
@@ -216,9 +217,8 @@ export class Table {
     const entry = game.stamp?.(before.position, unstamped, sinceLast) ?? unstamped;
     const next = advance(game, before, entry);
     if (!next.ok) return next;
-    const stored = await this.#write(() =>
-      journal.append(before.log.length, entry, game.outcome(next.value.position)),
-    );
+    const result = game.outcome(next.value.position);
+    const stored = await this.#write(() => journal.append(before.log.length, entry, result));
     if (!stored.ok) return stored;
     this.#match = next.value;
     this.#views.grow(before, next.value);
