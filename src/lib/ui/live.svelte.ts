@@ -2,6 +2,8 @@
  * What screen readers are told. One polite region for the whole app: every sentence is said once, even
  * when the same sentence comes twice in a row.
  */
+import { untrack } from 'svelte';
+
 const KEPT_MS = 4000;
 
 class Live {
@@ -10,7 +12,8 @@ class Live {
 
   say(text: string): void {
     const id = this.#next++;
-    this.lines = [...this.lines, { id, text }];
+    // Effects say things; what is already being said must not make them run again.
+    this.lines = [...untrack(() => this.lines), { id, text }];
     setTimeout(() => {
       this.lines = this.lines.filter((line) => line.id !== id);
     }, KEPT_MS);

@@ -1,4 +1,5 @@
 /** Short notes at the lower edge: an answer, a warning. They go by themselves; never the only place of something important. */
+import { untrack } from 'svelte';
 import { live } from './live.svelte';
 
 export type ToastTone = 'info' | 'good' | 'bad';
@@ -15,6 +16,10 @@ export class Toasts {
 
   /** Shows a note and says it. The same text again only starts its time anew. */
   show(text: string, tone: ToastTone = 'info', ms = SHOWN_MS): number {
+    return untrack(() => this.#show(text, tone, ms));
+  }
+
+  #show(text: string, tone: ToastTone, ms: number): number {
     live.say(text);
     const shown = this.list.find((toast) => toast.text === text && toast.tone === tone);
     const id = shown?.id ?? this.#next++;
