@@ -9,7 +9,7 @@ import {
   type JsonObject,
   type Setup,
 } from './contract';
-import { acting, type Match } from './match';
+import type { Match } from './match';
 
 /** No match of any game comes near; reaching it means that the rules go round in circles. */
 const ENDLESS = 200_000;
@@ -37,21 +37,23 @@ export const randomEntry = (
 ): Entry | null => {
   if (game.outcome(position) !== null) return null;
   const byTable = game.tableMove(position, chance);
-  const seats = acting(game, position, setup.seats);
+  const lists = Array.from({ length: setup.seats }, (_, seat) => game.legal(position, seat)).filter(
+    (list) => list.length > 0,
+  );
   const stamped = (entry: Entry) =>
     isChance(entry) ? entry : (game.stamp?.(position, entry, draw.below(LONGEST_PAUSE)) ?? entry);
-  if (game.timing === 'joint' && byTable === null && game.join !== undefined && seats.length > 0)
+  if (game.timing === 'joint' && byTable === null && game.join !== undefined && lists.length > 0)
     return stamped(
       game.join(
         position,
-        seats.map((seat) => oneOf(draw, game.legal(position, seat))),
+        lists.map((list) => oneOf(draw, list)),
       ),
     );
   // What the table would do on a seat's behalf stands in the list of that seat already.
   const own = byTable !== null && (isChance(byTable) || byTable.seat === undefined);
   const actions: readonly (Entry | ActionEntry)[] = [
     ...(own ? [byTable] : []),
-    ...(game.timing === 'joint' ? [] : seats.flatMap((seat) => game.legal(position, seat))),
+    ...(game.timing === 'joint' ? [] : lists.flat()),
   ];
   if (actions.length === 0)
     throw new Error(`${game.id}: nobody may act and the table does not move`);
