@@ -5,7 +5,7 @@
  * seats and a reserve of four, whose first card starts the pile. The top two cards of a stock are the seat's open
  * hand; the rest of stocks and reserve nobody sees. A seat may at any time play a card one above or below the top of
  * the pile, draw from its stock into a missing place, or call "nobody can play". A right call turns the next card of
- * the reserve; a wrong one freezes the caller for 1000 ms, in which all it tries is refused. When nobody can play and
+ * the reserve; a wrong one freezes the caller for 500 or 1000 ms, in which all it tries is refused. When nobody can play and
  * only draws are missing, the table draws after 3000 ms for the first seat that has yet to; when nothing is missing
  * either, the table turns the card itself after 1500 ms. The match ends with the first seat out of cards, or when
  * the reserve is empty and needed. Ranks by cards left, 10 points for place 1.
@@ -24,10 +24,10 @@ import { integer, parseWith } from '../../../src/lib/game/schema';
 import { ranking } from './ranks';
 
 export const CARDS = Array.from({ length: 20 }, (_, i) => i);
-export const FREEZE = 1000;
 const [STOCK, RESERVE, HAND] = [8, 4, 2];
 const SEATS: readonly Seat[] = [0, 1];
 
+const options = v.strictObject({ freeze: v.picklist([1000, 500]) });
 const card = integer(0, 19);
 const pack = (length: number) => v.pipe(v.array(card), v.length(length));
 const deal = v.strictObject({
@@ -47,13 +47,14 @@ const entry = v.union([
   v.strictObject({ ...flip, t }),
 ]);
 
+export type Options = v.InferOutput<typeof options>;
 type Action = v.InferOutput<typeof action>;
 type Unstamped = Action | { do: 'flip' };
 type Entry = v.InferOutput<typeof deal> | (Unstamped & { readonly t?: number });
 type Cards = readonly number[];
 
 /** In a view stocks and reserve are numbers of cards. */
-export type View = {
+export type View = Options & {
   readonly hands: readonly Cards[];
   readonly stocks: readonly (Cards | number)[];
   readonly reserve: Cards | number;
@@ -107,19 +108,20 @@ const acted = (state: Position, made: Action): Position | string => {
     return { ...state, hands, stocks: at(state.stocks, stock.slice(1)) };
   }
   if (!SEATS.some((s) => canPlay(state, s))) return turned(state);
-  return { ...state, frozenUntil: at(state.frozenUntil, state.t + FREEZE) };
+  return { ...state, frozenUntil: at(state.frozenUntil, state.t + state.freeze) };
 };
 
-export const hurry: Game<View, Position, object, Entry, Action, Outcome> = {
+export const hurry: Game<View, Position, Options, Entry, Action, Outcome> = {
   id: 'hurry',
   timing: 'free',
   seats: [2],
-  optionSets: () => [{}],
-  defaults: () => ({}),
-  parseOptions: (raw) => parseWith(v.strictObject({}), raw, 'bad-options'),
+  optionSets: () => [{ freeze: 1000 }, { freeze: 500 }],
+  defaults: () => ({ freeze: 1000 }),
+  parseOptions: (raw) => parseWith(options, raw, 'bad-options'),
   parseEntry: (raw) => parseWith(entry, raw, 'bad-entry'),
   parseAction: (raw) => parseWith(action, raw, 'bad-entry'),
-  start: () => ({
+  start: ({ options: { freeze } }) => ({
+    freeze,
     hands: [[], []],
     stocks: [[], []],
     reserve: [],

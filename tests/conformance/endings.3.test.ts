@@ -1,0 +1,3 @@
+import { provesEndings } from './endings';
+
+await provesEndings(2, 4);
