@@ -10,6 +10,12 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
  */
 const base = process.env.BASE_PATH?.replace(/\/+$/, '') ?? '';
 
+/**
+ * Not the time of building: the same sources give the same build. Fixed once for the
+ * processes a build starts, or a file saved meanwhile would tear the pages apart.
+ */
+process.env.APP_VERSION ??= `${version}+${fingerprint()}`;
+
 /** @type {import('@sveltejs/kit').Config} */
 export default {
   compilerOptions: { runes: true },
@@ -18,7 +24,6 @@ export default {
     paths: { base },
     // vite-plugin-pwa makes and registers the worker, see vite.config.ts
     serviceWorker: { register: false },
-    // not the time of building: the same sources give the same build
-    version: { name: `${version}+${fingerprint()}` },
+    version: { name: process.env.APP_VERSION },
   },
 };

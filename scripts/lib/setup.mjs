@@ -3,7 +3,7 @@
  * built app, each only when it is missing or out of date. Everything here may run
  * before the packages exist, so it uses Node alone.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
@@ -61,26 +61,30 @@ const built = () =>
   readFileSync(STAMP, 'utf8') === fingerprint();
 
 /**
- * Builds when build/ is missing or older than its sources.
- * @param {(command: string[]) => Promise<{ code: number, output?: string }>} build runs the command
+ * @typedef {{ code: number, output?: string }} Built
+ * @typedef {(command: string[]) => Promise<Built>} Runner runs the build's command
  */
-export const buildIfStale = (build) =>
+
+/** Builds, alone in this folder, and remembers of which sources. */
+export const build = (/** @type {Runner} */ runner, { always = false } = {}) =>
   withLock(LOCK, async () => {
-    if (built()) return { code: 0, output: 'build/ is up to date' };
-    const before = fingerprint();
-    const result = await build(bin('vite/bin/vite.js', 'build'));
+    if (!always && built()) return { code: 0, output: 'build/ is up to date' };
+    rmSync(STAMP, { force: true });
+    const sources = fingerprint();
+    const result = await runner(bin('vite/bin/vite.js', 'build'));
     if (result.code === 0) {
       mkdirSync(path.dirname(STAMP), { recursive: true });
-      writeFileSync(STAMP, before);
+      writeFileSync(STAMP, sources);
     }
     return result;
   });
 
+/** The built app, made when build/ is missing or older than its sources. */
 export const ensureBuilt = async () => {
   await ensureInstalled();
   if (built()) return;
   log('Building the app …');
   await ensurePrepared();
-  const { code } = await buildIfStale(async (command) => ({ code: await run(command) }));
+  const { code } = await build(async (command) => ({ code: await run(command) }));
   if (code !== 0) fail('The build failed, see above.');
 };

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { bin, collect } from './process.mjs';
-import { buildIfStale } from './setup.mjs';
+import { build } from './setup.mjs';
 
 /** Reports are read in logs, not on a terminal. */
 const QUIET = { FORCE_COLOR: '0', NO_COLOR: '1' };
@@ -67,10 +67,8 @@ const endToEnd = withReport(
   }),
 );
 
-const build = async () => {
-  const result = await buildIfStale((command) =>
-    collect(command, { env: { ...process.env, ...QUIET } }),
-  );
+const buildStage = async () => {
+  const result = await build((command) => collect(command, { env: { ...process.env, ...QUIET } }));
   return { ...result, ...one(result) };
 };
 
@@ -79,7 +77,7 @@ const build = async () => {
  * and gets the machine to itself.
  */
 export const STAGES = [
-  { name: 'build', run: build },
+  { name: 'build', run: buildStage },
   { name: 'vitest', run: unitTests },
   {
     name: 'svelte-check',
