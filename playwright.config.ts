@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   globalTimeout: 15 * 60_000,
   reporter: 'list',
   use: {

@@ -18,6 +18,7 @@ test('the service worker keeps every page', async ({ page, ownServer }) => {
     });
   }
   for (const { path: route, heading, from } of ROUTES) {
+    if (from === undefined) continue;
     await test.step(`/${route} by link`, async () => {
       await page.goto(ownServer.url + from);
       const target = new URL(route, ownServer.url).pathname;
@@ -34,7 +35,7 @@ test('the service worker keeps every page', async ({ page, ownServer }) => {
   }
   await test.step('an unknown address', async () => {
     await page.goto(ownServer.url + UNKNOWN);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier steht kein Tisch');
+    await expect(page.getByRole('heading', { name: 'Hier steht kein Tisch' })).toBeVisible();
   });
 });
 

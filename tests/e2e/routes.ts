@@ -8,11 +8,19 @@ export interface Route {
   readonly path: string;
   /** The page's main heading, in German. */
   readonly heading: string | RegExp;
-  /** A page with a link to this one. */
-  readonly from: string;
+  /** A page with a link to this one; none where only playing or a typed address leads. */
+  readonly from?: string;
 }
 
 /** An address that no page has. */
 export const UNKNOWN = 'gibt-es-nicht/';
 
-export const ROUTES: readonly Route[] = [{ path: '', heading: 'Speedtisch', from: UNKNOWN }];
+export const ROUTES: readonly Route[] = [
+  { path: '', heading: 'Speedtisch', from: UNKNOWN },
+  { path: 'speedrun/', heading: 'Speedrun', from: '' },
+  { path: 'speedrun/partie/', heading: 'Speedrun' },
+  { path: 'regeln/speedrun/', heading: 'Speedrun – Regeln', from: '' },
+  { path: 'pruefen/', heading: 'Aufzeichnung prüfen' },
+  { path: 'ansicht/', heading: 'Ansicht', from: '' },
+  { path: 'ueber/', heading: 'Über Speedtisch', from: '' },
+];
