@@ -122,8 +122,7 @@ const andThen = (
   if (after.home.at(-1) === seat && after.roll === null && after.turn !== seat)
     return m.speedrun_then_home({ told });
   if (after.over) return after.home.includes(seat) ? m.speedrun_then_home({ told }) : told;
-  if (value === 6)
-    return seat === to.you ? m.speedrun_then_again_you({ told }) : m.speedrun_then_again({ told });
+  if (value === 6) return m.speedrun_then_again({ told });
   if (value !== 1 || !turnEnded || !after.options.oneSkips) return told;
   const skipped = nextInGame(after, seat);
   if (skipped === null || skipped === seat) return told;

@@ -1,0 +1,23 @@
+/** Computer players in the thread that asks: inside the worker, in the arena, in tests. */
+import type { Bot, Thinker } from './bot';
+
+/**
+ * @param loadBot the computer player of a game by its id; asked once a game, again only after it failed.
+ */
+export const localThinker = (loadBot: (game: string) => Promise<Bot>): Thinker => {
+  const bots = new Map<string, Promise<Bot>>();
+  const botOf = (game: string): Promise<Bot> => {
+    const known = bots.get(game);
+    if (known !== undefined) return known;
+    const loading = loadBot(game);
+    bots.set(game, loading);
+    loading.catch(() => bots.delete(game));
+    return loading;
+  };
+  return {
+    decide: async (game, question) => (await botOf(game)).decide(question),
+    close: () => {
+      bots.clear();
+    },
+  };
+};

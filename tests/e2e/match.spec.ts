@@ -1,0 +1,105 @@
+/** Whole matches of Speedrun through the visible interface, as people with different hands play them. */
+import { readFile } from 'node:fs/promises';
+import { verifyRecord, type MatchRecord } from '../../src/lib/game/record';
+import { speedrun } from '../../src/lib/games/speedrun/rules';
+import type { AnyGame } from '../../src/lib/game/contract';
+import { endBoard, playOut, playStep, shownEntries, startMatch } from './play';
+import { expect, test, workerActive } from './fixtures';
+
+test.describe('on the smallest phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a match against one computer ends, counts up and can be played again', async ({ page }) => {
+    test.setTimeout(120_000);
+    await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
+    await playOut(page, 'touch');
+
+    await expect(page.getByRole('heading', { name: /gewinn/ })).toBeVisible();
+    // Two players, end at the first: +20 for the winner, −10 for the other, one row each.
+    const rows = page.getByRole('row');
+    await expect(rows.filter({ hasText: '+20' })).toHaveCount(1);
+    await expect(rows.filter({ hasText: '−10' })).toHaveCount(1);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Aufzeichnung speichern' }).tap(),
+    ]);
+    const record = JSON.parse(await readFile(await download.path(), 'utf8')) as MatchRecord;
+    const verdict = verifyRecord(record, () => speedrun as unknown as AnyGame);
+    expect(verdict.ok).toBe(true);
+    expect(record.players).toEqual([
+      { name: 'Du', kind: 'human' },
+      { name: 'Eule', kind: 'easy' },
+    ]);
+    expect(record.result?.points.toSorted((a, b) => a - b)).toEqual([-10, 20]);
+
+    await endBoard(page).tap();
+    await expect(page.locator('.match')).toBeVisible();
+    await playStep(page, 'touch');
+  });
+});
+
+test.describe('on a desktop, by keys alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a match against three computers is played to its last place', async ({ page }) => {
+    test.setTimeout(180_000);
+    await startMatch(page, '?seats=4&strength=strong&tempo=turbo&end=all');
+    await playOut(page, 'keys');
+    const rows = page.getByRole('row');
+    for (const points of ['+40', '+20', '−30'])
+      await expect(rows.filter({ hasText: points })).toHaveCount(1);
+  });
+});
+
+test('nothing scrolls and nothing is cut off in a match, from 360 × 640 to desktop', async ({
+  page,
+}) => {
+  await startMatch(page, '?seats=4&tempo=turbo');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [820, 1180],
+    [1180, 820],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('.match').evaluate((match) => ({
+      over:
+        document.documentElement.scrollWidth > innerWidth ||
+        document.documentElement.scrollHeight > innerHeight,
+      outside: [...match.querySelectorAll('.board, .plate, .dock')]
+        .map((part) => part.getBoundingClientRect())
+        .some(
+          (r) =>
+            r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1,
+        ),
+    }));
+    expect(box, `${width} × ${height}`).toEqual({ over: false, outside: false });
+  }
+});
+
+test('a figure that may not move says why, and nothing changes', async ({ page }) => {
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  await page.getByRole('button', { name: 'Würfeln' }).waitFor();
+  const before = await shownEntries(page);
+  // All four figures wait in the yard and nothing is rolled yet.
+  await page.locator('.board button').first().dispatchEvent('click');
+  await expect(page.getByText('Würfle zuerst.').first()).toBeVisible();
+  expect(await shownEntries(page)).toBe(before);
+});
+
+test('a match is played without a network, from the first start on', async ({
+  page,
+  ownServer,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto(ownServer.url);
+  await workerActive(page);
+  await ownServer.close();
+  await page.goto(`${ownServer.url}speedrun/?seats=3&strength=normal&tempo=turbo`);
+  await page.getByRole('button', { name: 'Losspielen' }).click();
+  for (let step = 0; step < 12; step++) await playStep(page, 'keys');
+  expect(await shownEntries(page)).toBeGreaterThan(12);
+});

@@ -1,0 +1,156 @@
+/** "Nothing is lost": killed browsers, second tabs, refused storage, damaged rows. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { browserOptions } from '../../scripts/lib/browser.mjs';
+import { replay } from '../../src/lib/game/match';
+import type { AnyGame, Entry } from '../../src/lib/game/contract';
+import { speedrun } from '../../src/lib/games/speedrun/rules';
+import type { Position } from '../../src/lib/games/speedrun/position';
+import { playStep, shown, shownEntries, startMatch } from './play';
+import { expect, test } from './fixtures';
+
+const rules = speedrun as unknown as AnyGame;
+
+interface StoredRows {
+  readonly matches: readonly {
+    id: string;
+    seats: number;
+    options: never;
+    length: number;
+    status: string;
+  }[];
+  readonly entries: readonly { match: string; index: number; entry: Entry }[];
+}
+
+/** Everything in the database as it lies there, read without the app. */
+const storedRows = (page: Page): Promise<StoredRows> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const db = await done(indexedDB.open('speedtisch'));
+    const store = db.transaction(['matches', 'entries']);
+    const [matches, entries] = await Promise.all([
+      done(store.objectStore('matches').getAll()),
+      done(store.objectStore('entries').getAll()),
+    ]);
+    db.close();
+    return { matches, entries };
+  });
+
+/** The figures after the first `entries` entries of the only live match, by the rules. */
+const figuresAfter = (rows: StoredRows, entries: number): string => {
+  const head = rows.matches.find((row) => row.status === 'live');
+  if (head === undefined) throw new Error('no live match is stored');
+  const log = rows.entries.filter((row) => row.match === head.id).sort((a, b) => a.index - b.index);
+  expect(log.map((row) => row.index)).toEqual(log.map((_, index) => index));
+  expect(head.length).toBe(log.length);
+  const setup = { seats: head.seats, options: head.options, source: { kind: 'free' } } as const;
+  const match = replay(
+    rules,
+    setup,
+    log.slice(0, entries).map((row) => row.entry),
+  );
+  if (!match.ok) throw new Error(`stored log does not replay at ${match.at}`);
+  return (match.value.position as unknown as Position).figures.join(' ');
+};
+
+const launch = async (profile: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    ...(await browserOptions()),
+    locale: 'de-DE',
+    headless: true,
+  });
+
+/** SIGKILL to the whole browser, as when a device dies. */
+const kill = async (context: BrowserContext, profile: string): Promise<void> => {
+  const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
+  const { execFileSync } = await import('node:child_process');
+  execFileSync('pkill', ['-KILL', '-f', `--user-data-dir=${profile}`]);
+  await closed;
+};
+
+test('Chromium killed ten times in mid-play: every move that was shown is still there', async ({
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const profile = await mkdtemp(path.join(tmpdir(), 'speedtisch-kill-'));
+  let seen = { entries: 0, figures: '' };
+  for (let round = 0; round < 10; round++) {
+    const context = await launch(profile);
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (round === 0)
+      await startMatch(page, `${baseURL}`.length > 0 ? '?seats=4&strength=easy&tempo=turbo' : '');
+    else {
+      await page.goto(`${baseURL}speedrun/`);
+      await page.getByRole('link', { name: 'Weiterspielen' }).click();
+      await expect(page.locator('.match')).toBeVisible();
+      const rows = await storedRows(page);
+      expect(rows.matches.filter((row) => row.status === 'live')).toHaveLength(1);
+      expect(rows.entries.length).toBeGreaterThanOrEqual(seen.entries);
+      expect(figuresAfter(rows, seen.entries)).toBe(seen.figures);
+    }
+    // Another number of steps every round, so that the cut falls on rolls, moves and computers' turns.
+    for (let step = 0; step <= round % 4; step++) await playStep(page, 'keys');
+    seen = await shown(page);
+    await kill(context, profile);
+  }
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('a second tab looks on and takes over when the first is closed', async ({ page, context }) => {
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  await playStep(page, 'keys');
+  const address = page.url();
+
+  const second = await context.newPage();
+  await second.goto(address);
+  await expect(second.getByRole('alert')).toContainText('in einem anderen Tab');
+  await playStep(page, 'keys');
+  const { entries } = await shown(page);
+  // The second tab follows, and cannot roll.
+  await expect.poll(() => shownEntries(second)).toBeGreaterThanOrEqual(entries);
+  await expect(second.getByRole('button', { name: 'Würfeln' })).toHaveCount(0);
+
+  await page.close();
+  await expect(second.getByRole('alert')).toHaveCount(0);
+  await playStep(second, 'keys');
+  expect(await shownEntries(second)).toBeGreaterThan(entries);
+});
+
+test('where the browser refuses storage, people are told and can still play', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  await expect(page.getByRole('alert')).toContainText('lässt uns nichts speichern');
+  await playStep(page, 'keys');
+  expect(await shownEntries(page)).toBeGreaterThan(1);
+});
+
+test('a damaged match is named and left as it lies', async ({ page }) => {
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  for (let step = 0; step < 3; step++) await playStep(page, 'keys');
+  await page.goto('ueber/');
+  await page.evaluate(async () => {
+    const open = indexedDB.open('speedtisch');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const store = open.result.transaction('entries', 'readwrite').objectStore('entries');
+    const get = store.getAll();
+    await new Promise((resolve) => (get.onsuccess = resolve));
+    const roll = (get.result as { index: number; entry: { chance?: string } }[]).find(
+      (row) => row.index === 1,
+    );
+    const put = store.put({ ...roll, entry: { chance: 'roll', value: 7 } });
+    await new Promise((resolve) => (put.onsuccess = resolve));
+    open.result.close();
+  });
+  const before = await storedRows(page);
+  await page.goto('speedrun/partie/');
+  await expect(page.getByText('beschädigt (Eintrag 1)')).toBeVisible();
+  expect(await storedRows(page)).toEqual(before);
+});
