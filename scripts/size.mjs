@@ -98,6 +98,8 @@ const kept = new Set(
     .map((url) => (url.startsWith(base) ? url.slice(base.length) : url)),
 );
 const fileOf = (url) =>
+  // an address outside of the app's folder would keep the worker from activating
+  !url.startsWith('/') &&
   [url, `${url}index.html`, `${url}/index.html`, `${url}.html`].find(
     (file) => /\.\w+$/.test(file) && existsSync(path.join(build, file)),
   );

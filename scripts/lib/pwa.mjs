@@ -30,6 +30,7 @@ export const pwaOptions = {
     cleanupOutdatedCaches: true,
   },
   kit: {
+    base: `${base}/`,
     trailingSlash: 'always',
     adapterFallback: '200.html',
     spa: { fallbackMapping: fallback, fallbackRevision: async () => version },
