@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
     name: 'Hurry, one person and a computer',
     game: hurry,
     kinds: ['normal', 'human'],
-    options: { freeze: false },
+    options: { freeze: 500 },
     seeds: FEW,
   },
 ];

@@ -83,8 +83,8 @@ export class Matches {
     const row: MatchRow = {
       ...rest,
       seats: setup.seats,
-      options: setup.options,
-      source: setup.source,
+      options: json(setup.options),
+      source: json(setup.source),
       seated: fresh.seated.map(({ name, kind }) => ({ name, kind })),
       status: 'live',
       startedAt: now,
@@ -105,9 +105,7 @@ export class Matches {
   journal(id: string): Journal {
     return {
       append: (index, entry, result) => this.#append(id, index, entry, result),
-      choose: async (index, choices) => {
-        await this.#db.choices.put({ match: id, index, choices: json(choices) });
-      },
+      choose: (index, choices) => this.#choose(id, index, choices),
     };
   }
 
@@ -115,10 +113,7 @@ export class Matches {
   async #append(id: string, index: number, entry: Entry, result: Outcome | null): Promise<void> {
     const { matches, entries, choices } = this.#db;
     await this.#db.transaction('rw', matches, entries, choices, async () => {
-      const head = await matches.get(id);
-      if (head?.status !== 'live') throw new Error('the match is not live');
-      if (head.length !== index)
-        throw new Error(`entry ${index} does not follow ${head.length}`);
+      mustBeNext(await matches.get(id), index);
       await entries.add({ match: id, index, entry: json(entry) });
       await matches.update(id, {
         length: index + 1,
@@ -127,6 +122,14 @@ export class Matches {
         status: result === null ? 'live' : 'finished',
       });
       await choices.delete(id);
+    });
+  }
+
+  async #choose(id: string, index: number, made: readonly ActionEntry[]): Promise<void> {
+    const { matches, choices } = this.#db;
+    await this.#db.transaction('rw', matches, choices, async () => {
+      mustBeNext(await matches.get(id), index);
+      await choices.put({ match: id, index, choices: json(made) });
     });
   }
 
@@ -157,13 +160,19 @@ export class Matches {
     );
   }
 
+  /** Ends a live match without a result. */
   async giveUp(id: string): Promise<void> {
-    await this.#db.matches.update(id, { status: 'abandoned' });
+    await this.#db.matches
+      .where('id')
+      .equals(id)
+      .and(({ status }) => status === 'live')
+      .modify({ status: 'abandoned' });
   }
 
   /**
    * Reads a match and replays it under the rules.
-   * Refusals: `match-missing`, `stored-match-damaged` (`at`: the first entry that does not fit).
+   * Refusals: `match-missing`, `stored-match-damaged` (`at`: the first entry that does not fit or is not there;
+   * −1: the head).
    */
   async load(
     id: string,
@@ -182,16 +191,17 @@ export class Matches {
     if (!head.ok) return damaged(-1);
     const game = await gameOf(head.value.game);
     if (game === null) return damaged(-1);
-    const options = game.parseOptions(row.options, row.seats);
-    if (!options.ok || !game.seats.includes(row.seats) || row.length !== rows.length)
-      return damaged(-1);
+    const { seats } = head.value.setup;
+    const options = game.parseOptions(row.options, seats);
+    if (!options.ok || !game.seats.includes(seats)) return damaged(-1);
     const setup: Setup = { ...head.value.setup, options: options.value };
     const log: Entry[] = [];
     for (const [at, stored] of rows.entries()) {
       const entry = game.parseEntry(stored.entry);
-      if (stored.index !== at || !entry.ok) return damaged(at);
+      if (stored.index !== at || at >= row.length || !entry.ok) return damaged(at);
       log.push(entry.value);
     }
+    if (log.length < row.length) return damaged(log.length);
     const match = replay(game, setup, log);
     if (!match.ok) return damaged(match.at);
     return accept({
@@ -202,12 +212,19 @@ export class Matches {
   }
 }
 
+/** @throws Error when entry `index` is not the next one of a live match. */
+const mustBeNext = (head: MatchRow | undefined, index: number): void => {
+  if (head?.status !== 'live') throw new Error('the match is not live');
+  if (head.length !== index) throw new Error(`entry ${index} does not follow ${head.length}`);
+};
+
 const damaged = (at: number) => refuse('stored-match-damaged', { at });
 
 const parseHead = (row: unknown): Result<MatchHead> => {
   const parsed = parseWith(headSchema, row, 'stored-match-damaged');
   if (!parsed.ok) return parsed;
   const { seats, options, source, ...rest } = parsed.value;
+  if (rest.seated.length !== seats) return damaged(-1);
   // The options are checked by the game's own schema when the match is loaded.
   const setup: Setup = { seats, options: options as Setup['options'], source: source as Source };
   return accept({ ...rest, setup });
