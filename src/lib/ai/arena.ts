@@ -107,8 +107,7 @@ const nextEntry = async (
     (first, next) => (first === null || next.after < first.after ? next : first),
     null,
   );
-  if (soonest === null)
-    throw new Error(`${game.id}: nobody may act and the table does not move`);
+  if (soonest === null) throw new Error(`${game.id}: nobody may act and the table does not move`);
   return soonest;
 };
 

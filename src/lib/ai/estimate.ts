@@ -24,6 +24,8 @@ const T95: readonly (readonly [number, number])[] = [
   [10_000, 1.96],
 ];
 
+const Z95_SQUARED = 1.96 * 1.96;
+
 const t95 = (freedom: number): number =>
   T95.reduce((found, [from, quantile]) => (from <= freedom ? quantile : found), T95[0]?.[1] ?? 0);
 
@@ -69,6 +71,19 @@ export class GroupedMean {
     const error = Math.sqrt((residue * this.#groups) / freedom) / this.#n;
     const half = t95(freedom) * error;
     return { mean, low: mean - half, high: mean + half };
+  }
+
+  /**
+   * The same for values between 0 and 1. Where all are 0, or all 1, nothing varies and yet nothing is certain:
+   * then the far end is that of Wilson's interval with the groups as trials.
+   */
+  share(): Estimate {
+    const { mean, low, high } = this.estimate();
+    if (low === null || high === null) return { mean, low, high };
+    const unseen = Z95_SQUARED / (this.#groups + Z95_SQUARED);
+    if (mean === 0) return { mean, low: 0, high: unseen };
+    if (mean === 1) return { mean, low: 1 - unseen, high: 1 };
+    return { mean, low: Math.max(0, low), high: Math.min(1, high) };
   }
 }
 
