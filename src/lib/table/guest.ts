@@ -64,6 +64,7 @@ export class Guest {
   }
 
   #hear(report: Report): void {
+    if (this.#closed) return;
     if (report.type === 'answer') {
       this.#waiting.get(report.id)?.(report.refusal);
       this.#waiting.delete(report.id);
