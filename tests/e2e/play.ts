@@ -21,8 +21,8 @@ export const shown = async (page: Page): Promise<{ entries: number; figures: str
   }));
 
 /** Opens the Spielraum with what the address asks for, and starts. */
-export const startMatch = async (page: Page, query = ''): Promise<void> => {
-  await page.goto(`speedrun/${query}`);
+export const startMatch = async (page: Page, query = '', base = ''): Promise<void> => {
+  await page.goto(`${base}speedrun/${query}`);
   await page.getByRole('button', { name: 'Losspielen' }).click();
   await expect(board(page)).toBeVisible();
 };

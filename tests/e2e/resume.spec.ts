@@ -1,8 +1,9 @@
 /** "Nothing is lost": killed browsers, second tabs, refused storage, damaged rows. */
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../../scripts/lib/browser.mjs';
 import { replay } from '../../src/lib/game/match';
 import type { AnyGame, Entry } from '../../src/lib/game/contract';
@@ -59,19 +60,45 @@ const figuresAfter = (rows: StoredRows, entries: number): string => {
   return (match.value.position as unknown as Position).figures.join(' ');
 };
 
-const launch = async (profile: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
-    ...(await browserOptions()),
-    locale: 'de-DE',
-    headless: true,
-  });
+interface OwnBrowser {
+  readonly page: Page;
+  /** SIGKILL to the browser itself, as when a device dies. */
+  readonly kill: () => Promise<void>;
+}
 
-/** SIGKILL to the whole browser, as when a device dies. */
-const kill = async (context: BrowserContext, profile: string): Promise<void> => {
-  const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
-  const { execFileSync } = await import('node:child_process');
-  execFileSync('pkill', ['-KILL', '-f', `--user-data-dir=${profile}`]);
-  await closed;
+/** A browser that this test started, and may therefore kill; it keeps its data in `profile`. */
+const launch = async (profile: string): Promise<OwnBrowser> => {
+  const { executablePath, args, env } = await browserOptions();
+  const child = spawn(
+    executablePath,
+    [
+      ...args,
+      '--headless',
+      '--lang=de-DE',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ],
+    { env: { ...env, LANGUAGE: 'de' }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += String(text);
+      const found = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(`the browser ended: ${said}`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    kill: async () => {
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 };
 
 test('Chromium killed ten times in mid-play: every move that was shown is still there', async ({
@@ -81,10 +108,12 @@ test('Chromium killed ten times in mid-play: every move that was shown is still 
   const profile = await mkdtemp(path.join(tmpdir(), 'speedtisch-kill-'));
   let seen = { entries: 0, figures: '' };
   for (let round = 0; round < 10; round++) {
-    const context = await launch(profile);
-    const page = context.pages()[0] ?? (await context.newPage());
-    if (round === 0)
-      await startMatch(page, `${baseURL}`.length > 0 ? '?seats=4&strength=easy&tempo=turbo' : '');
+    const { page, kill } = await launch(profile);
+    // A browser of one's own has no language set by the test runner.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'languages', { value: ['de-DE'] });
+    });
+    if (round === 0) await startMatch(page, '?seats=4&strength=easy&tempo=turbo', baseURL);
     else {
       await page.goto(`${baseURL}speedrun/`);
       await page.getByRole('link', { name: 'Weiterspielen' }).click();
@@ -97,9 +126,9 @@ test('Chromium killed ten times in mid-play: every move that was shown is still 
     // Another number of steps every round, so that the cut falls on rolls, moves and computers' turns.
     for (let step = 0; step <= round % 4; step++) await playStep(page, 'keys');
     seen = await shown(page);
-    await kill(context, profile);
+    await kill();
   }
-  await rm(profile, { recursive: true, force: true });
+  await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test('a second tab looks on and takes over when the first is closed', async ({ page, context }) => {

@@ -91,7 +91,10 @@ describe('refused by name, and nothing changes', () => {
     const { bench, turn, other, move, seat } = await rolled();
     const before = known(bench);
     const own = (entry: object) => ({ ...move, ...entry }) as ActionEntry;
-    expect(await bench.act(other, own({ seat: 1 - seat }))).toEqual({ code: 'not-your-turn' });
+    expect(await bench.act(other, own({ seat: 1 - seat }))).toEqual({
+      code: 'not-your-turn',
+      detail: { seat },
+    });
     expect((await bench.act(turn, own({ from: 17 }))) as object).toEqual({
       code: 'no-figure-there',
       detail: { from: 17 },

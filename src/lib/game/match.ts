@@ -89,7 +89,9 @@ export const mayAct = (
 ): Result<null> => {
   if (action.seat !== seat) return refuse('not-your-seat');
   if (game.outcome(position) !== null) return refuse('match-over');
-  if (game.legal(position, seat).length === 0) return refuse('not-your-turn');
+  // Elsewhere the rules say more exactly why not: not on turn, nothing rolled yet, frozen.
+  if (game.timing === 'joint' && game.legal(position, seat).length === 0)
+    return refuse('not-your-turn');
   return accept(null);
 };
 

@@ -53,8 +53,9 @@ const schemaOf = (raw: unknown) => {
 };
 
 const applyMove = (state: Position, entry: Move): Result<Position> => {
-  if (state.turn === null || state.roll === null) return refuse('no-move-due');
-  if (entry.seat !== state.turn) return refuse('not-your-turn', { seat: state.turn });
+  if (state.turn !== null && entry.seat !== state.turn)
+    return refuse('not-your-turn', { seat: state.turn });
+  if (state.roll === null) return refuse('no-move-due');
   const own = state.figures[entry.seat] ?? [];
   if (!own.includes(entry.from)) return refuse('no-figure-there', { from: entry.from });
   const why = whyNot(own, entry.from, state.roll, state.options.houseBlocks);
