@@ -1,13 +1,13 @@
 /** The five tiles of the start page: picture, name, one line, number of players. */
 import { m } from '$lib/paraglide/messages';
+import type { Felt } from '$lib/ui/games';
 import drache from '$lib/ui/pictures/drache.svg';
 import run from '$lib/ui/pictures/run.svg';
 import saurus from '$lib/ui/pictures/saurus.svg';
 import speed from '$lib/ui/pictures/speed.svg';
 import zoo from '$lib/ui/pictures/zoo.svg';
 
-/** The colour a game gives its felt and its name. */
-export type GameHue = 'saurus' | 'drache' | 'zoo' | 'run' | 'speed';
+export type GameHue = Felt;
 
 export type Tile = {
   readonly hue: GameHue;
