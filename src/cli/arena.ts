@@ -5,10 +5,9 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { pairing, playMatch } from '../lib/ai/arena';
+import { groupChance, pairing, playMatch } from '../lib/ai/arena';
 import { STRENGTHS, type Strength } from '../lib/ai/bot';
 import { localThinker } from '../lib/ai/local';
-import { hashText, quickChance } from '../lib/game/chance';
 import type { AnyGame, Setup } from '../lib/game/contract';
 import { writeRecord } from '../lib/game/record';
 import { loadBot } from '../lib/games/bots';
@@ -104,7 +103,7 @@ const play = async (wish: Wish): Promise<number> => {
         game,
         setup,
         strengths: players.map(({ kind }) => kind),
-        chance: quickChance(hashText(`${seed}/${group}`)),
+        chance: groupChance(seed, group),
         thinker,
         now,
         onDecision: (seat, ms) => {

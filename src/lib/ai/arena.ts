@@ -12,6 +12,7 @@ import {
   type Seat,
   type Setup,
 } from '../game/contract';
+import { hashText, quickChance } from '../game/chance';
 import { acting, type Match } from '../game/match';
 
 /** No match of any game comes near; reaching it means that it does not end. */
@@ -33,6 +34,10 @@ export const pairing = (players: number, index: number): Pairing => {
     seated: Array.from({ length: players }, (_, seat) => (seat - rotation + players) % players),
   };
 };
+
+/** The chance of all matches of a group. */
+export const groupChance = (seed: number, group: number): Chance =>
+  quickChance(hashText(`${seed}/${group}`));
 
 export interface Sitting {
   readonly game: AnyGame;

@@ -1,0 +1,56 @@
+/**
+ * The normal player, by the book: it captures, goes into the house, saves a threatened figure, and does not stop
+ * right in front of an enemy; in this order. Otherwise it takes now the foremost figure, now just any. Like most
+ * people it forgets that figures in the yard threaten their start field.
+ */
+import type { Draw, Seat } from '../../../game/contract';
+import { captured, landing } from '../moves';
+import type { Position } from '../position';
+import { HOUSE, RING, field, inHouse, onRing, type Progress } from '../ring';
+
+const FACES = 6;
+const CAPTURES = 8;
+const ENTERS_HOUSE = 4;
+const SAVES = 2;
+const STAYS_CLEAR = 1;
+/** Of five choices without a rule, so many fall on the foremost figure. */
+const FOREMOST_OF_FIVE = 2;
+
+/** Whether a foreign figure stands one to six fields behind and will come by. */
+export const isThreatened = (position: Position, seat: Seat, progress: Progress): boolean => {
+  if (!onRing(progress)) return false;
+  const here = field(position.seats, seat, progress);
+  return position.figures.some(
+    (figures, enemy) =>
+      enemy !== seat &&
+      figures.some((run) => {
+        if (!onRing(run)) return false;
+        const distance = (here - field(position.seats, enemy, run) + RING) % RING;
+        return distance >= 1 && distance <= FACES && run + distance < HOUSE;
+      }),
+  );
+};
+
+const worth = (position: Position, seat: Seat, from: Progress, roll: number): number => {
+  const to = landing(from, roll);
+  const clear = !isThreatened(position, seat, to);
+  let sum = clear ? STAYS_CLEAR : 0;
+  if (captured(position, seat, to) !== null) sum += CAPTURES;
+  if (inHouse(to) && !inHouse(from)) sum += ENTERS_HOUSE;
+  if (clear && isThreatened(position, seat, from)) sum += SAVES;
+  return sum;
+};
+
+/** One of `origins` for `seat`; `draw` decides between moves the book holds equal. */
+export const normalChoice = (
+  position: Position,
+  seat: Seat,
+  roll: number,
+  origins: readonly Progress[],
+  draw: Draw,
+): Progress | undefined => {
+  const worths = origins.map((from) => worth(position, seat, from, roll));
+  const most = worths.reduce((a, b) => Math.max(a, b), 0);
+  const best = origins.filter((_, i) => worths[i] === most);
+  return draw.below(5) < FOREMOST_OF_FIVE ? best.at(-1) : best[draw.below(best.length)];
+};

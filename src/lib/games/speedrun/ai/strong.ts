@@ -1,0 +1,113 @@
+/**
+ * The strong player: looks at every move, at every roll that may follow it and at the best answer to that roll, and
+ * takes the move after which it is most likely the next to come home.
+ */
+import type { Seat } from '../../../game/contract';
+import type { Position } from '../position';
+import type { Progress } from '../ring';
+import { Board } from './board';
+import { Judge, WIN } from './value';
+
+const FACES = 6;
+/** Of 216 ways in which three tries fall: some six; none and a one at last; the others. */
+const SIX_IN_THREE = 91;
+const ONE_AT_LAST = 25;
+const NOTHING_IN_THREE = 100;
+/** Of as many: one roll. */
+const ONE_ROLL = 36;
+
+class Mind {
+  readonly #board: Board;
+  readonly #judge: Judge;
+  readonly #chances: number[] = [];
+  readonly #me: Seat;
+
+  constructor(position: Position, me: Seat) {
+    this.#board = new Board(position);
+    this.#judge = new Judge(this.#board);
+    this.#me = me;
+  }
+
+  /** The chance, times 216, that the player is the next to come home after this move. */
+  worth(from: Progress, roll: number): number {
+    const board = this.#board;
+    board.move(this.#me, from, roll);
+    const worth = board.isHome(this.#me)
+      ? WIN * FACES * ONE_ROLL
+      : roll === FACES
+        ? this.#afterRoll(this.#me)
+        : this.#afterTurn(board.following(this.#me, roll));
+    board.takeBack();
+    return worth;
+  }
+
+  /** `seat` starts its turn. */
+  #afterTurn(seat: Seat): number {
+    const board = this.#board;
+    if (!board.hasThreeTries(seat)) return this.#afterRoll(seat);
+    return (
+      SIX_IN_THREE * this.#answer(seat, FACES) +
+      ONE_AT_LAST * this.#now(board.following(seat, 1), false, this.#me) +
+      NOTHING_IN_THREE * this.#now(board.following(seat, 2), false, this.#me)
+    );
+  }
+
+  /** `seat` rolls once. */
+  #afterRoll(seat: Seat): number {
+    let sum = 0;
+    for (let roll = 1; roll <= FACES; roll++) sum += this.#answer(seat, roll);
+    return sum * ONE_ROLL;
+  }
+
+  /** The chance once `seat` has made the move with `roll` that is best for itself. */
+  #answer(seat: Seat, roll: number): number {
+    const board = this.#board;
+    const again = roll === FACES;
+    const next = again ? seat : board.following(seat, roll);
+    const origins: Progress[] = [];
+    const count = board.origins(seat, roll, origins);
+    if (count === 0) return this.#now(next, again, this.#me);
+    let best = -1;
+    let mine = 0;
+    for (let i = 0; i < count; i++) {
+      board.move(seat, origins[i] ?? 0, roll);
+      const home = board.isHome(seat);
+      const own = home ? WIN : this.#now(next, again, seat);
+      if (own > best) {
+        best = own;
+        if (home) mine = seat === this.#me ? WIN : 0;
+        else mine = this.#chances[this.#me] ?? 0;
+      }
+      board.takeBack();
+    }
+    return mine;
+  }
+
+  /** The chance of `seat` as the board stands, `next` being the one who rolls. */
+  #now(next: Seat, again: boolean, seat: Seat): number {
+    this.#judge.chances(this.#board, next, again, this.#chances);
+    return this.#chances[seat] ?? 0;
+  }
+}
+
+/** The best of `origins` for `seat`; among equals the figure that has run least. */
+export const strongChoice = (
+  position: Position,
+  seat: Seat,
+  roll: number,
+  origins: readonly Progress[],
+): Progress | undefined => {
+  const [only] = origins;
+  if (origins.length < 2) return only;
+  const mind = new Mind(position, seat);
+  let best = only;
+  let most = -1;
+  for (const from of origins) {
+    const worth = mind.worth(from, roll);
+    if (worth > most) {
+      most = worth;
+      best = from;
+    }
+  }
+  return best;
+};
