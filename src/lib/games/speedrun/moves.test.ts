@@ -68,6 +68,7 @@ describe('RU-10 with a six the way is cleared first (compulsion c)', () => {
   // Four figures cannot make a longer chain while one waits; the rule as written goes on, so with more of them:
   test.each<readonly [Figures, boolean, Figures, string]>([
     [[-1, 0, 6, 12, 18], true, [18], '0, 6, 12, 18: the last moves to 24'],
+    [[-1, 0, 6, 12, 20], true, [12], '0, 6, 12: not 20, which could move, too'],
     [[-1, 0, 6, 12, 18, 24, 30], true, [30], 'up to 36'],
     [[-1, 0, 6, 12, 18, 24, 30, 36], true, [36], 'into the house, to 42'],
     [[-1, 0, 6, 12, 18, 24, 30, 36, 43], true, [36], 'past nobody: 43 lies behind 42'],
