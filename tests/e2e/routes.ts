@@ -20,7 +20,7 @@ export const ROUTES: readonly Route[] = [
   { path: 'speedrun/', heading: 'Speedrun', from: '' },
   { path: 'speedrun/partie/', heading: 'Speedrun' },
   { path: 'regeln/speedrun/', heading: 'Speedrun – Regeln', from: '' },
-  { path: 'pruefen/', heading: 'Aufzeichnung prüfen' },
+  { path: 'pruefen/', heading: 'Aufzeichnung prüfen', from: 'ueber/' },
   { path: 'ansicht/', heading: 'Ansicht', from: '' },
   { path: 'ueber/', heading: 'Über Speedtisch', from: '' },
 ];
