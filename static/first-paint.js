@@ -5,6 +5,6 @@ try {
   var root = document.documentElement;
   if (chosen.theme === 'light' || chosen.theme === 'dark') root.dataset.theme = chosen.theme;
   if (chosen.motion === 'full' || chosen.motion === 'reduced') root.dataset.motion = chosen.motion;
-} catch (error) {
+} catch {
   // unreadable or refused storage: the system's look, and a sentence on the page "Ansicht"
 }
