@@ -14,17 +14,18 @@ const decide = ({ view, seat, strength, seed }: Question): Decision => {
   // Nothing is hidden in Speedrun: the view is the position.
   const position = view.position as unknown as Position;
   const moves = speedrun.legal(position, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} may not act`);
   const origins = moves.map(({ from }) => from);
   const roll = position.roll ?? 0;
   const draw = quickChance(hashText(seed))('mind');
   const from =
     strength === 'easy'
-      ? origins[draw.below(Math.max(1, origins.length))]
+      ? origins[draw.below(origins.length)]
       : strength === 'normal'
         ? normalChoice(position, seat, roll, origins, draw)
         : strongChoice(position, seat, roll, origins);
   const action = moves.find((move) => move.from === from);
-  if (action === undefined) throw new Error(`seat ${seat} may not act`);
+  if (action === undefined) throw new Error(`no move of seat ${seat} from ${from}`);
   return { action };
 };
 

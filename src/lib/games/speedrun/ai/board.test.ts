@@ -9,7 +9,7 @@ import { hasThreeTries } from '../turn';
 import { Board } from './board';
 
 /** Of each option set and number of seats, 48 combinations. BOARD_MATCHES=210 plays ten thousand in all. */
-const MATCHES = Number(process.env['BOARD_MATCHES'] ?? 8);
+const MATCHES = Number(process.env['BOARD_MATCHES'] ?? 4);
 
 const figuresOf = (board: Board) =>
   Array.from({ length: board.seats }, (_, seat) =>

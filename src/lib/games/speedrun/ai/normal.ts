@@ -1,7 +1,7 @@
 /**
  * The normal player, by the book: it captures, goes into the house, saves a threatened figure, and does not stop
- * right in front of an enemy; in this order. Otherwise it takes now the foremost figure, now just any. Like most
- * people it forgets that figures in the yard threaten their start field.
+ * right in front of an enemy; in this order. Otherwise it takes the foremost figure every other time and just any
+ * at the others. Like most people it forgets that figures in the yard threaten their start field.
  */
 import type { Draw, Seat } from '../../../game/contract';
 import { captured, landing } from '../moves';
@@ -13,8 +13,6 @@ const CAPTURES = 8;
 const ENTERS_HOUSE = 4;
 const SAVES = 2;
 const STAYS_CLEAR = 1;
-/** Of five choices without a rule, so many fall on the foremost figure. */
-const FOREMOST_OF_FIVE = 2;
 
 /** Whether a foreign figure stands one to six fields behind and will come by. */
 export const isThreatened = (position: Position, seat: Seat, progress: Progress): boolean => {
@@ -52,5 +50,5 @@ export const normalChoice = (
   const worths = origins.map((from) => worth(position, seat, from, roll));
   const most = worths.reduce((a, b) => Math.max(a, b), 0);
   const best = origins.filter((_, i) => worths[i] === most);
-  return draw.below(5) < FOREMOST_OF_FIVE ? best.at(-1) : best[draw.below(best.length)];
+  return draw.below(2) === 0 ? best.at(-1) : best[draw.below(best.length)];
 };

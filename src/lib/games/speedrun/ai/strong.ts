@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../game/contract';
 import type { Position } from '../position';
-import type { Progress } from '../ring';
+import { START, type Progress } from '../ring';
 import { Board } from './board';
 import { Judge, WIN } from './value';
 
@@ -15,6 +15,8 @@ const ONE_AT_LAST = 25;
 const NOTHING_IN_THREE = 100;
 /** Of as many: one roll. */
 const ONE_ROLL = 36;
+/** What clearing the own start field is worth beyond that: half a hundredth, so that it decides close choices. */
+const CLEARS_START = Math.trunc((WIN * FACES * ONE_ROLL) / 200);
 
 class Mind {
   readonly #board: Board;
@@ -103,7 +105,7 @@ export const strongChoice = (
   let best = only;
   let most = -1;
   for (const from of origins) {
-    const worth = mind.worth(from, roll);
+    const worth = mind.worth(from, roll) + (from === START ? CLEARS_START : 0);
     if (worth > most) {
       most = worth;
       best = from;
