@@ -17,6 +17,8 @@ export const reason = ({ code, detail }: Refusal, game?: string): string => {
   const key = `refusal_${code.replaceAll('-', '_')}`;
   const sentence = WORDS[key] ?? WORDS[`${game}_${key}`];
   if (typeof sentence !== 'string') return code;
-  const filled = sentence.replace(/\{(\w+)\}/g, (_gap, name: string) => String(detail?.[name] ?? '?'));
+  const filled = sentence.replace(/\{(\w+)\}/g, (_gap, name: string) =>
+    String(detail?.[name] ?? '?'),
+  );
   return `${code}: ${filled}`;
 };
