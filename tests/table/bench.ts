@@ -164,6 +164,37 @@ export class MemoryJournal implements Journal {
   }
 }
 
+/** A log in memory whose writes take virtual time, and may come to nothing at the end of it. */
+export class SlowJournal implements Journal {
+  readonly memory = new MemoryJournal();
+  readonly clock: () => Clock;
+  ms: number;
+  full = false;
+
+  constructor(clock: () => Clock, ms = 0) {
+    this.clock = clock;
+    this.ms = ms;
+  }
+
+  append(index: number, entry: Entry, result: Outcome | null): Promise<void> {
+    return this.#slowly(() => this.memory.append(index, entry, result));
+  }
+
+  choose(index: number, choices: readonly ActionEntry[]): Promise<void> {
+    return this.#slowly(() => this.memory.choose(index, choices));
+  }
+
+  #slowly(write: () => Promise<void>): Promise<void> {
+    if (this.ms === 0) return write();
+    return new Promise((resolve, reject) => {
+      this.clock().after(this.ms, () => {
+        if (this.full) reject(new Error('storage is full'));
+        else write().then(resolve, reject);
+      });
+    });
+  }
+}
+
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 // Computer players

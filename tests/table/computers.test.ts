@@ -92,7 +92,7 @@ describe.each(BAD)('a computer that %s', (_name, decide) => {
 });
 
 describe('slow computers', () => {
-  const slow = () => {
+  const slow = (choose = lowest) => {
     const answers: ((decision: Decision) => void)[] = [];
     const questions: Question[] = [];
     const computer = thinker((question) => {
@@ -101,7 +101,7 @@ describe('slow computers', () => {
     });
     const answer = (n: number) => {
       const [question, resolve] = [questions[n], answers[n]];
-      if (question !== undefined) resolve?.({ action: lowest(question) });
+      if (question !== undefined) resolve?.({ action: choose(question) });
     };
     return { computer, questions, answer };
   };
@@ -130,6 +130,33 @@ describe('slow computers', () => {
     expect(bench.memory.log).toHaveLength(2);
     expect(bench.journal.writes).toBe(2);
     expect(person.state.moment.trouble).toBeNull();
+  });
+
+  test('an answer to an earlier position is forgotten, and no trouble either', async () => {
+    const { computer, questions, answer } = slow(({ seat }) => ({ seat, do: 'call' }));
+    const bench = new Bench({ game: hurry, kinds: ['human', 'easy'], thinker: computer });
+    const person = bench.sit(0);
+    await bench.clock.advance(0);
+    expect(await bench.act(person, { seat: 0, do: 'call' })).toBeNull();
+    expect(questions.map(({ view }) => view.log.length)).toEqual([1, 2]);
+    answer(0);
+    await bench.clock.advance(1400);
+    expect(bench.memory.log).toHaveLength(2);
+    expect(person.state.moment.trouble).toBeNull();
+    answer(1);
+    await bench.clock.advance(0);
+    expect(bench.memory.log.slice(2)).toMatchObject([{ seat: 1, do: 'call' }]);
+  });
+
+  test('hesitating on purpose is not silence', async () => {
+    const { bench, person } = await opening(
+      thinker((question) => Promise.resolve({ action: lowest(question), after: 30_000 })),
+    );
+    await bench.clock.advance(29_999);
+    expect(person.state.moment.trouble).toBeNull();
+    expect(bench.memory.log).toHaveLength(1);
+    await bench.clock.advance(1);
+    expect(bench.memory.log).toHaveLength(2);
   });
 
   test('a pause does not count as silence', async () => {

@@ -62,8 +62,6 @@ test.each([0, 1])(
     line[end]?.close();
     line[0].send('after');
     line[1].send('after');
-    line[0].close();
-    line[1].close();
     await arrived();
     expect(heard).toEqual([]);
   },
