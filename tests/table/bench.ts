@@ -286,7 +286,7 @@ export class Person {
     return state;
   }
 
-  /** What a person could do by this state: own legal actions, and whether to bring on what is due. */
+  /** What a person could do by this state: own legal actions, and whether to bring on what is due or stuck. */
   options(game: AnyGame): { readonly actions: readonly ActionEntry[]; readonly bring: boolean } {
     const { viewer } = this;
     const { view, moment } = this.state;
@@ -294,7 +294,9 @@ export class Person {
       return { actions: [], bring: false };
     return {
       actions: moment.choice === null ? game.legal(view.position, viewer) : [],
-      bring: moment.due !== null && (moment.due.by === viewer || moment.due.by === 'anyone'),
+      bring:
+        moment.trouble !== null ||
+        (moment.due !== null && (moment.due.by === viewer || moment.due.by === 'anyone')),
     };
   }
 }
