@@ -76,7 +76,7 @@ export const coreWalls = [
     rules: { 'no-restricted-imports': imports([onlyDb, onlyPeer]) },
   },
   {
-    // these run in Node through tsx as well, where no bundler knows the alias
+    // these run in Node as well, bundled without the alias of the app
     files: ['src/lib/{game,games,table,store,ai,link}/**/*.ts', 'src/cli/**/*.ts'],
     ignores: ['**/*.svelte.ts', 'src/lib/games/*/ui/**', TESTS],
     rules: { 'no-restricted-imports': imports([onlyDb, onlyPeer], [noAlias, noApp]) },

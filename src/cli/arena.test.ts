@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const arena = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/arena.ts', ...args], {
+  spawnSync(process.execPath, ['scripts/run.mjs', 'arena', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });
