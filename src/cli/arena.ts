@@ -15,7 +15,7 @@ import { loadAllRules } from '../lib/games/rules';
 import { Progress } from './progress';
 import { reason } from './say';
 import { Tally, namesOf, standingJson, standingLines } from './tournament';
-import { UsageError, jsonWord, main, printLine, wholeNumber } from './usage';
+import { UsageError, joinNegative, jsonWord, main, printLine, wholeNumber } from './usage';
 
 const USAGE =
   'arena GAME --players strong,normal,… --options JSON --matches N --seed S [--records FILE] [--json]';
@@ -47,7 +47,7 @@ const playersWord = (text: string | undefined, seats: readonly number[]): readon
 
 const parse = async (args: readonly string[]): Promise<Wish> => {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: joinNegative(args),
     allowPositionals: true,
     options: {
       players: { type: 'string' },

@@ -16,11 +16,17 @@ export async function* recordsIn(path: string): AsyncGenerator<Found> {
   const info = await stat(path).catch(() => null);
   if (info === null) yield { name: path, raw: refuse('file-missing') };
   else if (info.isDirectory()) {
-    const names = (await readdir(path)).filter((name) => name.endsWith('.json')).sort();
-    for (const name of names) yield* recordsIn(join(path, name));
+    for (const name of (await readdir(path)).filter((name) => name.endsWith('.json')).sort()) {
+      const inside = join(path, name);
+      const isFolder = (await stat(inside).catch(() => null))?.isDirectory() ?? false;
+      if (!isFolder) yield* recordsIn(inside);
+    }
   } else if (path.endsWith('.jsonl')) yield* linesOf(path);
   else if (info.size > RECORD_LIMIT) yield { name: path, raw: tooLarge() };
-  else yield { name: path, raw: readRecordText(await readFile(path, 'utf8')) };
+  else {
+    const text = await readFile(path, 'utf8').catch(() => null);
+    yield { name: path, raw: text === null ? refuse('file-missing') : readRecordText(text) };
+  }
 }
 
 const tooLarge = () => refuse('record-too-large', { limit: RECORD_LIMIT / 1024 / 1024 });
@@ -35,19 +41,24 @@ async function* linesOf(path: string): AsyncGenerator<Found> {
     if (overlong) return { name, raw: tooLarge() };
     return line.trim() === '' ? null : { name, raw: readRecordText(line) };
   };
-  for await (const chunk of createReadStream(path, 'utf8')) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      const record = found(line);
-      if (record !== null) yield record;
-      number += 1;
-      overlong = false;
+  try {
+    for await (const chunk of createReadStream(path, 'utf8')) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const record = found(line);
+        if (record !== null) yield record;
+        number += 1;
+        overlong = false;
+      }
+      if (rest.length > RECORD_LIMIT) {
+        overlong = true;
+        rest = '';
+      }
     }
-    if (rest.length > RECORD_LIMIT) {
-      overlong = true;
-      rest = '';
-    }
+  } catch {
+    yield { name: path, raw: refuse('file-missing') };
+    return;
   }
   const last = found(rest);
   if (last !== null) yield last;

@@ -11,7 +11,7 @@ import { OUTSIDE, gameOfRecord, verifyRecord, writeRecord, type Verdict } from '
 import { loadAllRules } from '../lib/games/rules';
 import { recordsIn, type Found } from './files';
 import { reason } from './say';
-import { UsageError, jsonWord, main, printLine, wholeNumber } from './usage';
+import { UsageError, joinNegative, jsonWord, main, printLine, wholeNumber } from './usage';
 
 const USAGE = `records verify FILE…
 records random GAME --seats N --options JSON --seed S --count C
@@ -28,6 +28,10 @@ const faultLine = ({ name, raw }: Found, verdict: Extract<Verdict, { ok: false }
   const game = raw.ok ? gameOfRecord(raw.value) : null;
   return `error ${name} entry ${verdict.at}: ${reason(verdict.refusal, game ?? undefined)}`;
 };
+
+/** Files to read; a word that looks like an option is none. */
+const filesOf = (args: readonly string[]): readonly string[] =>
+  parseArgs({ args: [...args], allowPositionals: true, options: {} }).positionals;
 
 const verify = async (rules: Rules, files: readonly string[]): Promise<number> => {
   if (files.length === 0) throw new UsageError(USAGE);
@@ -65,7 +69,7 @@ const legal = async (rules: Rules, files: readonly string[]): Promise<number> =>
 
 const random = async (rules: Rules, args: readonly string[]): Promise<number> => {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: joinNegative(args),
     allowPositionals: true,
     options: {
       seats: { type: 'string' },
@@ -97,9 +101,9 @@ await main(async () => {
   const rules = await loadAllRules();
   switch (command) {
     case 'verify':
-      return verify(rules, args);
+      return verify(rules, filesOf(args));
     case 'legal':
-      return legal(rules, args);
+      return legal(rules, filesOf(args));
     case 'random':
       return random(rules, args);
     default:

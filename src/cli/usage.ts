@@ -2,13 +2,17 @@
 
 export class UsageError extends Error {}
 
+/** The system refused something: a full disk, a file that went away. Its own words say what. */
+const isRefusedBySystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
 /** Runs a command; its number is the exit status. */
 export const main = async (command: () => Promise<number>): Promise<void> => {
   // A reader that has seen enough (`… | head`) is no fault.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(process.exitCode);
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit(process.exitCode);
+    });
   try {
     process.exitCode = await command();
   } catch (error) {
@@ -17,11 +21,20 @@ export const main = async (command: () => Promise<number>): Promise<void> => {
       (error instanceof TypeError &&
         'code' in error &&
         String(error.code).startsWith('ERR_PARSE_ARGS'));
-    if (!wrongWords) throw error;
+    if (!wrongWords && !isRefusedBySystem(error)) throw error;
     process.stderr.write(`${(error as Error).message}\n`);
-    process.exitCode = 2;
+    process.exitCode = wrongWords ? 2 : 1;
   }
 };
+
+/** `--seed -5` as well as `--seed=-5`: a negative number is a value, never a flag. */
+export const joinNegative = (args: readonly string[]): string[] =>
+  args.reduce<string[]>((joined, word) => {
+    const flag = joined.at(-1);
+    return /^-\d/.test(word) && flag !== undefined && /^--\w+$/.test(flag)
+      ? [...joined.slice(0, -1), `${flag}=${word}`]
+      : [...joined, word];
+  }, []);
 
 /** A whole number of at least `min` from the command line. */
 export const wholeNumber = (name: string, text: string | undefined, min: number): number => {

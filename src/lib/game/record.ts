@@ -14,7 +14,7 @@ import {
 } from './contract';
 import { sameJson } from './json';
 import type { Match } from './match';
-import { integer, parseWith } from './schema';
+import { integer, parseWith, quote } from './schema';
 
 export const FORMAT = 'speedtisch-record/1';
 
@@ -82,7 +82,8 @@ export const readRecordText = (
   if (text.length > RECORD_LIMIT)
     return refuse('record-too-large', { limit: RECORD_LIMIT / 1024 / 1024 });
   try {
-    return { ok: true, value: JSON.parse(text) as unknown };
+    // A byte order mark, as some editors write it, is no part of the text.
+    return { ok: true, value: JSON.parse(text.replace(/^\ufeff/, '')) as unknown };
   } catch {
     return refuse('not-json');
   }
@@ -107,12 +108,12 @@ export const verifyRecord = (
     if (!Object.hasOwn(raw, key)) return outside(refuse('record-missing-key', { key }));
   for (const key of Object.keys(raw))
     if (!KNOWN.has(key) && !key.startsWith('x-'))
-      return outside(refuse('record-unknown-key', { key }));
+      return outside(refuse('record-unknown-key', { key: quote(key) }));
   const parsed = parseWith(known, raw, 'bad-header');
   if (!parsed.ok) return outside(parsed);
   const header = parsed.value;
   const game = gameOf(header.game);
-  if (game === undefined) return outside(refuse('unknown-game', { game: header.game }));
+  if (game === undefined) return outside(refuse('unknown-game', { game: quote(header.game) }));
   if (!game.seats.includes(header.seats))
     return outside(refuse('bad-seats', { seats: header.seats }));
   if (header.players !== undefined && header.players.length !== header.seats)

@@ -6,6 +6,16 @@ import { accept, refuse, type Result } from './contract';
 export const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
+/** Longest piece of foreign text that is repeated in a sentence. */
+const LONGEST_QUOTE = 60;
+
+/** Foreign text as it may stand in a sentence: short, on one line, nothing that steers a terminal or a text. */
+export const quote = (text: string): string =>
+  (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text).replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    '\ufffd',
+  );
+
 /**
  * Rebuilds `raw` by `schema`, or refuses with `code` and the first fault: where it is and what it was.
  */
@@ -18,5 +28,5 @@ export const parseWith = <T>(
   if (parsed.success) return accept(parsed.output);
   const [issue] = parsed.issues;
   const at = v.getDotPath(issue) ?? '';
-  return refuse(code, { at, found: String(issue.received).slice(0, 60) });
+  return refuse(code, { at: quote(at), found: quote(String(issue.received)) });
 };
