@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { playOut, playStep, startMatch } from './play';
 import { expect, test } from './fixtures';
 
+// A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
+test.use({ trace: 'off' });
+
 const findings = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)].join('\n'));

@@ -6,6 +6,9 @@ import type { AnyGame } from '../../src/lib/game/contract';
 import { endBoard, playOut, playStep, shownEntries, startMatch } from './play';
 import { expect, test, workerActive } from './fixtures';
 
+// A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
+test.use({ trace: 'off' });
+
 test.describe('on the smallest phone, by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -27,12 +27,31 @@ export const startMatch = async (page: Page, query = '', base = ''): Promise<voi
   await expect(board(page)).toBeVisible();
 };
 
-/** Waits until it is this person's turn, or the match is over. */
+/** Waits, frame by frame, until it is this person's turn or the match is over. */
 const myTurn = async (page: Page): Promise<'roll' | 'move' | 'over'> => {
-  const ready = rollButton(page).or(figures(page)).or(endBoard(page));
-  await ready.first().waitFor({ timeout: 20_000 });
-  if (await endBoard(page).isVisible()) return 'over';
-  return (await rollButton(page).isVisible()) ? 'roll' : 'move';
+  const state = await page.waitForFunction(
+    () => {
+      const shows = (selector: string) => document.querySelector(selector) !== null;
+      if (shows('.end')) return 'over';
+      if (shows('.match .board button.ready')) return 'move';
+      return shows('.match .dock button.primary') ? 'roll' : false;
+    },
+    null,
+    { timeout: 20_000 },
+  );
+  const turn = await state.jsonValue();
+  return turn === false ? 'over' : turn;
+};
+
+/** Waits, frame by frame, until the screen shows more than `before` entries as done, or the end board. */
+const stepShown = async (page: Page, before: number): Promise<void> => {
+  await page.waitForFunction(
+    (entries) =>
+      document.querySelector('.end') !== null ||
+      Number(document.querySelector('.match')?.getAttribute('data-entries')) > entries,
+    before,
+    { timeout: 20_000 },
+  );
 };
 
 const press = async (page: Page, target: Locator, hand: Hand): Promise<void> => {
@@ -52,9 +71,7 @@ export const playStep = async (page: Page, hand: Hand): Promise<boolean> => {
   const before = await shownEntries(page);
   if (turn === 'roll') await press(page, rollButton(page), hand);
   else await press(page, figures(page).first(), hand);
-  await expect
-    .poll(async () => (await endBoard(page).isVisible()) || (await shownEntries(page)) > before)
-    .toBe(true);
+  await stepShown(page, before);
   return endBoard(page).isVisible();
 };
 

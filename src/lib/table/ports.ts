@@ -40,7 +40,7 @@ export interface Tempo {
 export const TEMPI = {
   normal: { wait: 700, pace: 'normal' },
   fast: { wait: 300, pace: 'normal' },
-  turbo: { wait: 40, pace: 'turbo' },
+  turbo: { wait: 10, pace: 'turbo' },
 } as const satisfies { readonly [name: string]: Tempo };
 export type TempoName = keyof typeof TEMPI;
 
