@@ -46,7 +46,8 @@ export const bundled = async (name) => {
     build: { ssr: `src/cli/${name}.ts`, outDir: fresh, target: 'node20', minify: false },
   });
   for (const old of readdirSync(BUNDLES))
-    if (old.startsWith(`${name}-`))
+    // Not what another call has made just now: it may be about to run it.
+    if (old.startsWith(`${name}-`) && path.join(BUNDLES, old) !== folder)
       rmSync(path.join(BUNDLES, old), { recursive: true, force: true });
   try {
     renameSync(fresh, folder);

@@ -106,3 +106,49 @@ test('a match is played without a network, from the first start on', async ({
   for (let step = 0; step < 12; step++) await playStep(page, 'keys');
   expect(await shownEntries(page)).toBeGreaterThan(12);
 });
+
+test('a second tap and a key held down ask for nothing more, and no refusal is shown', async ({
+  page,
+}) => {
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  await page.evaluate(() => {
+    // All that toasts ever say, also those that went.
+    const said: string[] = [];
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('.toast')) said.push(toast.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { said });
+  });
+  const roll = page.getByRole('button', { name: 'Würfeln' });
+  const myTurn = roll.or(page.locator('.board button.ready')).first();
+  const untilRoll = async (): Promise<void> => {
+    await myTurn.waitFor();
+    while (!(await roll.isVisible())) {
+      await playStep(page, 'keys');
+      await myTurn.waitFor();
+    }
+  };
+  for (let tap = 0; tap < 3; tap++) {
+    await untilRoll();
+    const before = await shownEntries(page);
+    await roll.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect.poll(() => shownEntries(page)).toBeGreaterThan(before);
+  }
+  await untilRoll();
+  await roll.focus();
+  const before = await shownEntries(page);
+  await page.keyboard.down('Enter');
+  await expect.poll(() => shownEntries(page)).toBeGreaterThan(before);
+  await myTurn.waitFor();
+  const after = await shownEntries(page);
+  for (let repeat = 0; repeat < 20; repeat++) {
+    await page.keyboard.down('Enter');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await shownEntries(page)).toBe(after);
+  await page.keyboard.up('Enter');
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([]);
+});

@@ -25,6 +25,16 @@ interface StoredRows {
   readonly entries: readonly { match: string; index: number; entry: Entry }[];
 }
 
+/** Gives the match on screen up, as a person does: menu, button, confirmation. */
+const giveUp = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Partie aufgeben' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Partie aufgeben' }).last().click();
+  await expect(page).toHaveURL(/speedrun\/$/);
+};
+
+const GIVEN_UP = 'Diese Partie wurde aufgegeben';
+
 /** Everything in the database as it lies there, read without the app. */
 const storedRows = (page: Page): Promise<StoredRows> =>
   page.evaluate(async () => {
@@ -149,6 +159,43 @@ test('a second tab looks on and takes over when the first is closed', async ({ p
   await expect(second.getByRole('alert')).toHaveCount(0);
   await playStep(second, 'keys');
   expect(await shownEntries(second)).toBeGreaterThan(entries);
+});
+
+test('a match given up in another tab ends here with a sentence, and its address says so too', async ({
+  page,
+  context,
+}) => {
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  const address = page.url();
+  const second = await context.newPage();
+
+  // A new match gives up the one under way, wherever that is on screen.
+  await startMatch(second, '?seats=2&strength=easy&tempo=turbo');
+  await expect(page.getByText(GIVEN_UP)).toBeVisible();
+  await expect(page.locator('.match')).toHaveCount(0);
+  await page.goto(address);
+  await expect(page.getByText(GIVEN_UP)).toBeVisible();
+
+  // So does giving up: where it is played, and where it is looked at.
+  await page.goto(second.url());
+  await expect(page.getByRole('alert')).toContainText('in einem anderen Tab');
+  await giveUp(second);
+  await expect(page.getByText(GIVEN_UP)).toBeVisible();
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  await second.goto(page.url());
+  await expect(second.getByRole('alert')).toContainText('in einem anderen Tab');
+  await giveUp(second);
+  await expect(page.getByText(GIVEN_UP)).toBeVisible();
+});
+
+test('a match that could not be stored is gone when it is given up', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo');
+  await giveUp(page);
+  await page.goBack();
+  await expect(page.getByText('Keine angefangene Partie')).toBeVisible();
 });
 
 test('where the browser refuses storage, people are told and can still play', async ({ page }) => {

@@ -61,17 +61,15 @@ export const readStored = (game: AnyGame, text: string | null): Read => {
  * by their names. One wrong word and the whole address counts for nothing, so that nobody plays a mixture.
  */
 export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup): Read => {
-  const asked: { seats: number; strength: string; tempo: string; options: JsonObject } = {
-    ...base,
-  };
-  const options: { [name: string]: JsonObject[string] } = { ...base.options };
+  const asked = new Map<string, unknown>(Object.entries({ ...base, options: undefined }));
+  const options = new Map<string, unknown>(Object.entries(base.options));
   for (const [name, text] of query) {
-    if (name === 'seats') asked.seats = Number(text);
-    else if (name === 'strength') asked.strength = text;
-    else if (name === 'tempo') asked.tempo = text;
-    else options[name] = word(text);
+    if (name === 'seats') asked.set(name, word(text));
+    else if (name === 'strength' || name === 'tempo') asked.set(name, text);
+    else options.set(name, word(text));
   }
-  const read = readStored(game, JSON.stringify({ ...asked, options }));
+  asked.set('options', Object.fromEntries(options));
+  const read = readStored(game, JSON.stringify(Object.fromEntries(asked)));
   return read.problem === null ? read : { setup: base, problem: read.problem };
 };
 

@@ -30,6 +30,7 @@ export class SoloMatch implements Driver {
   readonly #thinker: Thinker = createThinker();
   #state = $state.raw<GuestState>() as GuestState;
   #notice = $state.raw<Refusal | null>(null);
+  #gone = $state(false);
   #table: Table | null = null;
   #guest: Guest | null = null;
   #lock: Lock | null = null;
@@ -56,6 +57,18 @@ export class SoloMatch implements Driver {
   show(match: Match, seated: NewMatch['seated']): void {
     const moment = momentOf(this.rules, match, YOU);
     this.#state = { viewer: YOU, seated, view: viewOf(this.rules, match, YOU), moment };
+  }
+
+  /** The match was ended elsewhere; nothing of it can be played here any more. */
+  end(why: Refusal): void {
+    this.close();
+    this.#notice = why;
+    this.#gone = true;
+  }
+
+  /** Whether it was ended elsewhere; the notice says how. */
+  get gone(): boolean {
+    return this.#gone;
   }
 
   /** Sits down and plays. */
@@ -106,12 +119,15 @@ export class SoloMatch implements Driver {
     return this.#ended.signal;
   }
 
-  close(): void {
+  /** `last`: what is still to be written before another tab may have the match. */
+  close(last: Promise<unknown> = Promise.resolve()): void {
     this.#ended.abort();
     this.#guest?.close();
     this.#table?.close();
     this.#thinker.close();
-    this.#lock?.release();
+    const lock = this.#lock;
+    const release = () => lock?.release();
+    last.then(release, release);
   }
 }
 
@@ -127,11 +143,12 @@ export type SoloSetup = Omit<NewMatch, 'id' | 'seed' | 'mode'>;
 /** Starts a match and returns its id; a live match of the same game is given up for it. */
 export const startSolo = async (setup: SoloSetup): Promise<string> => {
   const head: NewMatch = { ...setup, id: freshId(), seed: freshSeed(), mode: 'solo' };
+  inMemory?.close();
+  inMemory = null;
   const matches = await openMatches();
   if (matches !== null && (await stored(matches.create(head)))) return head.id;
   const rules = await rulesOf(head.game);
   if (rules === null) throw new Error(`no rules for ${head.game}`);
-  inMemory?.close();
   inMemory = new SoloMatch(rules, head, open(rules, head.setup), NO_STORAGE);
   inMemory.sit({ head, match: open(rules, head.setup), choices: [] }, unstored, NO_LOCK);
   return head.id;
@@ -140,7 +157,7 @@ export const startSolo = async (setup: SoloSetup): Promise<string> => {
 /**
  * Opens a match: the one with this id, or the live one of the game. In a second tab it is shown and not
  * played, until the first tab is done with it.
- * Refusals: `match-missing`, `stored-match-damaged`.
+ * Refusals: `match-missing`, `match-given-up`, `stored-match-damaged`, `storage-failed`.
  */
 export const openSolo = async (game: string, id: string | null): Promise<Result<SoloMatch>> => {
   if (inMemory !== null && inMemory.rules.id === game && (id === null || id === inMemory.id)) {
@@ -151,24 +168,45 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
   }
   const matches = await openMatches();
   if (matches === null) return refuse('match-missing');
-  const wanted = id ?? (await matches.live(game, 'solo'));
-  if (wanted === null) return refuse('match-missing');
-  const lock = await takeLock(wanted);
-  const loaded = await matches.load(wanted, rulesOf);
-  const rules = await rulesOf(game);
-  if (!loaded.ok || loaded.value.head.game !== game || rules === null) {
+  let lock: Lock | null = null;
+  try {
+    const wanted = id ?? (await matches.live(game, 'solo'));
+    if (wanted === null) return refuse('match-missing');
+    lock = await takeLock(wanted);
+    const rules = await rulesOf(game);
+    const loaded = await loadSolo(matches, wanted);
+    if (!loaded.ok || loaded.value.head.game !== game || rules === null) {
+      lock?.release();
+      return loaded.ok ? refuse('match-missing') : loaded;
+    }
+    const { head, match } = loaded.value;
+    const solo = new SoloMatch(rules, head, match, lock === null ? { code: 'other-tab' } : null);
+    if (lock === null) lookOn(solo, matches);
+    else solo.sit(loaded.value, matches.journal(head.id), lock);
+    endWithStored(solo, matches);
+    return accept(solo);
+  } catch {
     lock?.release();
-    return loaded.ok ? refuse('match-missing') : loaded;
+    return refuse('storage-failed');
   }
+};
+
+/** A stored match that one person plays here against computers. */
+const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatch>> => {
+  const loaded = await matches.load(id, rulesOf);
+  if (!loaded.ok) return loaded;
   const { head, match } = loaded.value;
-  const solo = new SoloMatch(rules, head, match, lock === null ? { code: 'other-tab' } : null);
-  if (lock === null) lookOn(solo, matches);
-  else solo.sit(loaded.value, matches.journal(head.id), lock);
-  return accept(solo);
+  if (head.status === 'abandoned') return refuse('match-given-up');
+  // Nobody would ever come to another person's seat, and the last entry is written together with the end.
+  const seated = head.seated.every(({ kind }, seat) => (kind === 'human') === (seat === YOU));
+  const over = (await rulesOf(head.game))?.outcome(match.position) !== null;
+  const sound = seated && over === (head.status === 'finished');
+  return sound ? loaded : refuse('stored-match-damaged', { at: -1 });
 };
 
 /** The screen of a match is left. What is stored can be opened again; what is not waits in memory. */
 export const leaveSolo = (solo: SoloMatch): void => {
+  if (solo.signal.aborted) return;
   if (solo.notice?.code !== 'no-storage' || solo.state.moment.over) {
     solo.close();
     return;
@@ -177,26 +215,40 @@ export const leaveSolo = (solo: SoloMatch): void => {
   inMemory = solo;
 };
 
-/** Ends a match without a result. */
-export const giveUpSolo = async (solo: SoloMatch): Promise<void> => {
-  solo.close();
-  await (await openMatches())?.giveUp(solo.id);
+/** Ends a match without a result; `false`: that could not be stored, so it can still be opened again. */
+export const giveUpSolo = (solo: SoloMatch): Promise<boolean> => {
+  const written = stored(openMatches().then((matches) => matches?.giveUp(solo.id)));
+  solo.close(written);
+  return written;
+};
+
+/** Ends a match on screen when it is given up, or deleted, in another tab. */
+const endWithStored = (solo: SoloMatch, matches: Matches): void => {
+  const stop = matches.watch(solo.id, (stillOpen) => {
+    if (!stillOpen) solo.end({ code: 'match-given-up' });
+  });
+  solo.signal.addEventListener('abort', stop);
 };
 
 /** Follows a match that another tab plays, and sits down when that tab is done. */
 const lookOn = (solo: SoloMatch, matches: Matches): void => {
-  const stop = matches.watch(solo.id, () => {
-    void matches.load(solo.id, rulesOf).then((now) => {
-      if (now.ok && solo.notice !== null) solo.show(now.value.match, now.value.head.seated);
-    });
-  });
+  const follow = async (): Promise<void> => {
+    const now = await loadSolo(matches, solo.id);
+    if (now.ok && solo.notice !== null) solo.show(now.value.match, now.value.head.seated);
+  };
+  // What cannot be read now is shown with the next entry.
+  const stop = matches.watch(solo.id, () => void follow().catch(() => undefined));
   solo.signal.addEventListener('abort', stop);
   awaitLock(solo.id, solo.signal).then(
     async (lock) => {
       stop();
-      const now = await matches.load(solo.id, rulesOf);
-      if (now.ok && !solo.signal.aborted) solo.sit(now.value, matches.journal(solo.id), lock);
-      else lock.release();
+      const now = await loadSolo(matches, solo.id).catch(() => refuse('storage-failed'));
+      if (now.ok && !solo.signal.aborted) {
+        solo.sit(now.value, matches.journal(solo.id), lock);
+        return;
+      }
+      lock.release();
+      if (!now.ok) solo.end(now.refusal);
     },
     () => undefined, // the screen was closed first
   );
@@ -206,7 +258,7 @@ const rulesOf = (id: string): Promise<AnyGame | null> =>
   isGameId(id) ? loadRules(id) : Promise.resolve(null);
 
 /** Whether a write came through. */
-const stored = (write: Promise<void>): Promise<boolean> =>
+const stored = (write: Promise<unknown>): Promise<boolean> =>
   write.then(
     () => true,
     () => false,

@@ -152,11 +152,14 @@ export class Matches {
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  /** Calls `changed` now and after every entry, also of other tabs; the result ends it. */
-  watch(id: string, changed: () => void): () => void {
+  /**
+   * Calls `changed` now and after every entry, also of other tabs; the result ends it.
+   * `open`: whether the match is still there and has not been given up.
+   */
+  watch(id: string, changed: (open: boolean) => void): () => void {
     return watch(
       () => this.#db.matches.get(id),
-      () => changed(),
+      (row) => changed(row !== undefined && row.status !== 'abandoned'),
     );
   }
 

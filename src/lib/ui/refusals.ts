@@ -42,6 +42,8 @@ const SENTENCES: Sentences = {
     m.refusal_computer_unavailable({ seat: Number(gap(g, 'seat')) + 1 }),
   'table-failed': () => m.refusal_table_failed(),
   'match-missing': () => m.refusal_match_missing(),
+  'match-given-up': () => m.refusal_match_given_up(),
+  'storage-failed': () => m.refusal_storage_failed(),
   'stored-match-damaged': (g) => m.refusal_stored_match_damaged({ at: gap(g, 'at') }),
   'file-missing': () => m.refusal_file_missing(),
   'no-storage': () => m.refusal_no_storage(),
