@@ -5,6 +5,7 @@ import {
   RING,
   houseField,
   ringField,
+  roomAbove,
   slotOf,
   spot,
   tapped,
@@ -141,5 +142,17 @@ describe('which figure a tap means', () => {
   });
   it('means none in the open', () => {
     expect(tapped({ x: 0, y: 0 }, [a, b, stuck])).toBeUndefined();
+  });
+});
+
+describe('room for a marker above a figure', () => {
+  it.each([
+    ['on the top row', at(4, 0), [], false],
+    ['on the second row', at(4, 1), [], true],
+    ['with a figure behind it', at(4, 7), [at(4, 6)], false],
+    ['with a figure in front of it', at(4, 7), [at(4, 8)], true],
+    ['with a figure beside it', at(3, 4), [at(2, 4)], true],
+  ])('%s', (_, figure, others, room) => {
+    expect(roomAbove(figure, [figure, ...others])).toBe(room);
   });
 });

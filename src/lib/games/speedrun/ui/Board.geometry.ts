@@ -133,3 +133,11 @@ export function tapped(tap: Point, candidates: readonly Candidate[]): Candidate 
   }
   return exact !== undefined && exactDistance < bestDistance ? exact : best;
 }
+
+/**
+ * Whether there is room for a marker above a figure at `at`: it would leave the board above the top row,
+ * and cover whoever stands on the field behind.
+ */
+export const roomAbove = (at: Point, standing: readonly Point[]): boolean =>
+  at.y > FRAME + CELL &&
+  !standing.some(({ x, y }) => Math.hypot(x - at.x, y - (at.y - CELL)) < CELL / 2);
