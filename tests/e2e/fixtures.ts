@@ -47,7 +47,7 @@ export const test = base.extend<{ errors: readonly string[]; ownServer: OwnServe
     { auto: true },
   ],
   /** A server of this test's own, which it may stop. */
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what a fixture needs
   ownServer: async ({}, use) => {
     const server = await serve({ port: 0 });
     await use(server);
