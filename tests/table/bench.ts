@@ -17,7 +17,7 @@ import type {
 } from '../../src/lib/game/contract';
 import { advance, open, type Match } from '../../src/lib/game/match';
 import type { Kind } from '../../src/lib/game/record';
-import type { Decision, Question, Thinker } from '../../src/lib/ai/bot';
+import type { Decider, Decision, Question } from '../../src/lib/ai/bot';
 import { localLine } from '../../src/lib/link/local';
 import { Guest, type GuestState } from '../../src/lib/table/guest';
 import { Table } from '../../src/lib/table/host';
@@ -206,7 +206,7 @@ const pick = <T>(draw: Draw, list: readonly T[]): T => {
 };
 
 /** Chooses evenly from the legal list of the view it is shown, after some thinking in virtual time. */
-export class RandomThinker implements Thinker {
+export class RandomThinker implements Decider {
   readonly #game: AnyGame;
   readonly #clock: Clock;
   readonly #thinking: number;
@@ -234,16 +234,11 @@ export class RandomThinker implements Thinker {
       });
     });
   }
-
-  close(): void {
-    // Nothing to let go of.
-  }
 }
 
 /** A computer player by one function, for faults. */
-export const thinker = (decide: (question: Question) => Promise<Decision>): Thinker => ({
+export const thinker = (decide: (question: Question) => Promise<Decision>): Decider => ({
   decide: (_game, question) => decide(question),
-  close: () => undefined,
 });
 
 // People
@@ -336,7 +331,7 @@ export interface BenchStart {
   readonly seed?: string;
   readonly tempo?: Tempo;
   readonly thinking?: number;
-  readonly thinker?: Thinker;
+  readonly thinker?: Decider;
   readonly journal?: Journal;
   /** For a journal over a real database: nothing has settled while a write is on its way. */
   readonly durable?: boolean;
@@ -362,7 +357,7 @@ export class Bench {
   /** The log of record: what was stored. Only there when the bench keeps it itself. */
   readonly memory: MemoryJournal;
   readonly journal: FaultyJournal;
-  readonly thinker: Thinker;
+  readonly thinker: Decider;
   readonly table: Table;
   readonly people: Person[] = [];
   readonly #truth: Match[];

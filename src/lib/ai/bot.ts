@@ -26,14 +26,29 @@ export interface Decision {
   readonly after?: number;
 }
 
+/** What the strong player would do ("Rat"), with the numbers that tell why. */
+export interface Advice {
+  readonly action: ActionEntry;
+  /** The game's own numbers; its board knows what they mean. */
+  readonly numbers: JsonObject;
+}
+
 /** A computer player of one game. Throws only where the seat may not act at all. */
 export interface Bot {
   decide(question: Question): Decision;
+  /** The same view always gets the same advice; strength, pace and seed of the question do not count. */
+  advise?(question: Question): Advice;
 }
 
-/** Whoever answers questions for all games: a worker in the app, the same thread in tests and the arena. */
-export interface Thinker {
+/** Whoever plays computer seats of all games: that much a table needs. */
+export interface Decider {
   /** Rejects where no answer can be had (`computer-unavailable`). */
   decide(game: string, question: Question): Promise<Decision>;
+}
+
+/** A decider that also gives advice: a worker in the app, the same thread in tests and the arena. */
+export interface Thinker extends Decider {
+  /** Rejects where no advice can be had. */
+  advise(game: string, question: Question): Promise<Advice>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 /** Computer players for the app: one worker, started with the first question and once more when it fails. */
 import { wrap, type Endpoint, type Remote } from 'comlink';
-import type { Decision, Question, Thinker } from './bot';
+import type { Thinker } from './bot';
 
 /** What is needed of a worker; `error` and `messageerror` events tell that it is lost. */
 export interface WorkerPort extends Endpoint {
@@ -60,14 +60,14 @@ export const createThinker = (start = startWorker, patience = PATIENCE): Thinker
   let running: Running | null = null;
   let closed = false;
 
-  const ask = async (game: string, question: Question): Promise<Decision> => {
+  const ask = async <T>(put: (thinker: Remote<Thinker>) => Promise<T>): Promise<T> => {
     if (closed) throw new Error('closed');
     const mine = (running ??= run(start()));
     const calm = setTimeout(() => {
       mine.stop(new Error(`no answer in ${patience} ms`));
     }, patience);
     try {
-      return await Promise.race([mine.thinker.decide(game, question), mine.lost]);
+      return await Promise.race([put(mine.thinker), mine.lost]);
     } catch (why) {
       // Everyone who waits for this worker fails with it, the next question starts a fresh one.
       mine.stop(why);
@@ -78,13 +78,17 @@ export const createThinker = (start = startWorker, patience = PATIENCE): Thinker
     }
   };
 
+  /** A worker that is lost gets one successor. */
+  const askTwice = <T>(put: (thinker: Remote<Thinker>) => Promise<T>): Promise<T> =>
+    ask(put)
+      .catch(() => ask(put))
+      .catch((why: unknown) => {
+        throw new ComputerUnavailable(why);
+      });
+
   return {
-    decide: (game, question) =>
-      ask(game, question)
-        .catch(() => ask(game, question))
-        .catch((why: unknown) => {
-          throw new ComputerUnavailable(why);
-        }),
+    decide: (game, question) => askTwice((thinker) => thinker.decide(game, question)),
+    advise: (game, question) => askTwice((thinker) => thinker.advise(game, question)),
     close: () => {
       closed = true;
       running?.stop(new Error('closed'));

@@ -16,6 +16,11 @@ export const localThinker = (loadBot: (game: string) => Promise<Bot>): Thinker =
   };
   return {
     decide: async (game, question) => (await botOf(game)).decide(question),
+    advise: async (game, question) => {
+      const advice = (await botOf(game)).advise?.(question);
+      if (advice === undefined) throw new Error(`${game} gives no advice`);
+      return advice;
+    },
     close: () => {
       bots.clear();
     },

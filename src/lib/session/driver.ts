@@ -1,5 +1,6 @@
 /** What a board gets: what its seat may know, and ways to ask. Boards import only this type. */
-import type { ActionEntry, AnyGame, Refusal } from '../game/contract';
+import type { Advice } from '../ai/bot';
+import type { ActionEntry, AnyGame, Refusal, Result } from '../game/contract';
 import type { GuestState } from '../table/guest';
 import type { TempoName } from '../table/ports';
 
@@ -16,4 +17,6 @@ export interface Driver {
   /** Brings on what is due ("Würfeln", "Weiter"), or lets the table try again. */
   bring(): Promise<Refusal | null>;
   pause(on: boolean): Promise<Refusal | null>;
+  /** What the strong player would do now on this person's seat; `null` where no advice is given. */
+  readonly advise: (() => Promise<Result<Advice>>) | null;
 }

@@ -1,6 +1,6 @@
 /** A match of one person against computers on this device: wires table, local line, store and worker. */
 import { createThinker } from '../ai/client';
-import type { Thinker } from '../ai/bot';
+import type { Advice, Thinker } from '../ai/bot';
 import { matchChance } from '../game/chance';
 import type { ActionEntry, AnyGame, Refusal, Result, Seat } from '../game/contract';
 import { accept, refuse } from '../game/contract';
@@ -107,6 +107,13 @@ export class SoloMatch implements Driver {
   pause(on: boolean): Promise<Refusal | null> {
     return this.#guest?.pause(on) ?? Promise.resolve({ code: 'other-tab' });
   }
+
+  readonly advise = async (): Promise<Result<Advice>> => {
+    if (!this.#state.moment.acting.includes(YOU)) return refuse('not-your-turn');
+    const { view } = this.#state;
+    const question = { view, seat: YOU, strength: 'strong', pace: 'normal', seed: '' } as const;
+    return this.#thinker.advise(this.rules.id, question).then(accept, () => refuse('no-advice'));
+  };
 
   /** The match so far as a record. In a solo match the person may see all of it once it is over. */
   record(): MatchRecord {

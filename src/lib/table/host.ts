@@ -3,7 +3,7 @@
  * the guests. It knows no game and no screen. A match moves on through three doors only: an action of a
  * person, an answer of a computer player, and what the table itself has to do when it is due.
  */
-import type { Thinker } from '../ai/bot';
+import type { Decider } from '../ai/bot';
 import {
   refuse,
   type ActionEntry,
@@ -29,7 +29,7 @@ export interface TableParts {
   readonly chance: Chance;
   readonly clock: Clock;
   readonly journal: Journal;
-  readonly thinker: Thinker;
+  readonly thinker: Decider;
 }
 
 export interface TableStart {

@@ -4,7 +4,7 @@
  * forgotten.
  */
 import * as v from 'valibot';
-import type { Decision, Strength, Thinker } from '../ai/bot';
+import type { Decider, Decision, Strength } from '../ai/bot';
 import {
   accept,
   type ActionEntry,
@@ -33,7 +33,7 @@ const LONGEST_WAIT = 60_000;
 export interface UpcomingParts {
   readonly game: AnyGame;
   readonly chance: Chance;
-  readonly thinker: Thinker;
+  readonly thinker: Decider;
   readonly clock: PlayClock;
   readonly views: Views;
   readonly seated: readonly Seated[];

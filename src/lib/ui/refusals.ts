@@ -30,6 +30,7 @@ const SENTENCES: Sentences = {
   'no-chance-due': () => m.refusal_no_chance_due(),
   'other-chance-due': (g) => m.refusal_other_chance_due({ due: gap(g, 'due') }),
   'no-move-due': () => m.refusal_no_move_due(),
+  'no-advice': () => m.refusal_no_advice(),
   paused: () => m.refusal_paused(),
   'too-late': () => m.refusal_too_late(),
   'nothing-due': () => m.refusal_nothing_due(),

@@ -1,17 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SETTINGS_KEY, parseSettings, preferredLanguage, settings } from './settings.svelte';
 
-const DEFAULTS = { language: null, theme: 'system', motion: 'system' };
+const DEFAULTS = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  sound: 'on',
+  vibration: 'on',
+  text: 'normal',
+  symbols: 'normal',
+  auto: 'off',
+};
 
 describe('parseSettings', () => {
   it('takes nothing stored for nothing chosen', () => {
     expect(parseSettings(null)).toEqual({ choices: DEFAULTS, problems: [] });
   });
   it('takes what it knows', () => {
-    expect(parseSettings('{"language":"en","theme":"dark","motion":"reduced"}')).toEqual({
-      choices: { language: 'en', theme: 'dark', motion: 'reduced' },
-      problems: [],
-    });
+    const chosen = {
+      language: 'en',
+      theme: 'dark',
+      motion: 'reduced',
+      sound: 'off',
+      vibration: 'off',
+      text: 'larger',
+      symbols: 'large',
+      auto: 'on',
+    };
+    expect(parseSettings(JSON.stringify(chosen))).toEqual({ choices: chosen, problems: [] });
   });
   it.each([
     ['{"theme":', ['not-json']],
@@ -22,13 +38,18 @@ describe('parseSettings', () => {
     ['{"language":"fr"}', ['bad-language']],
     ['{"theme":"neon"}', ['bad-theme']],
     ['{"motion":3}', ['bad-motion']],
+    ['{"sound":true}', ['bad-sound']],
+    ['{"vibration":"maybe"}', ['bad-vibration']],
+    ['{"text":"huge"}', ['bad-text']],
+    ['{"symbols":2}', ['bad-symbols']],
+    ['{"auto":"yes"}', ['bad-auto']],
     ['{"language":{},"theme":[],"motion":true}', ['bad-language', 'bad-theme', 'bad-motion']],
   ])('falls back and names the problem: %s', (text, problems) => {
     expect(parseSettings(text)).toEqual({ choices: DEFAULTS, problems });
   });
   it('lets the good fields stand beside a bad one', () => {
     expect(parseSettings('{"theme":"dark","motion":"wild","later":1}')).toEqual({
-      choices: { language: null, theme: 'dark', motion: 'system' },
+      choices: { ...DEFAULTS, theme: 'dark' },
       problems: ['bad-motion'],
     });
   });
@@ -55,6 +76,7 @@ describe('settings', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(settings.still).toBe(true);
     expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toEqual({
+      ...DEFAULTS,
       language: 'en',
       theme: 'dark',
       motion: 'reduced',
@@ -68,7 +90,7 @@ describe('settings', () => {
     localStorage.setItem(SETTINGS_KEY, '{"theme":"neon"');
     settings.start()();
     expect(settings.problems).toEqual(['not-json']);
-    expect([settings.theme, settings.motion]).toEqual(['system', 'system']);
+    expect([settings.chosen.theme, settings.chosen.motion]).toEqual(['system', 'system']);
   });
 
   it('follows the browser until a language is chosen', () => {

@@ -1,27 +1,51 @@
 /**
- * What a person chose on the page "Ansicht": language, theme, motion. Kept as one value in the
- * browser's storage and read with suspicion: whatever does not fit falls back to its default and is
- * reported by name, so that a screen can say so in a sentence.
+ * What a person chose on the page "Ansicht". Kept as one value in the browser's storage and read with
+ * suspicion: whatever does not fit falls back to its default and is reported by name, so that a screen
+ * can say so in a sentence.
  */
 import { overwriteGetLocale } from '$lib/paraglide/runtime';
 
+/** What can be chosen; the first of each list is the default. */
+const LISTS = {
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'full', 'reduced'],
+  sound: ['on', 'off'],
+  vibration: ['on', 'off'],
+  /** Size of texts. */
+  text: ['normal', 'large', 'larger'],
+  /** Size of the symbols that tell the seats apart. */
+  symbols: ['normal', 'large'],
+  /** Whether the app rolls the die and makes a move that is the only one. */
+  auto: ['off', 'on'],
+} as const;
 export const LANGUAGES = ['de', 'en'] as const;
-export const THEMES = ['system', 'light', 'dark'] as const;
-export const MOTIONS = ['system', 'full', 'reduced'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = (typeof THEMES)[number];
-export type Motion = (typeof MOTIONS)[number];
+
+type Lists = typeof LISTS;
+type Field = keyof Lists;
+const FIELDS = Object.keys(LISTS) as readonly Field[];
+
+export type Theme = Lists['theme'][number];
+export type Motion = Lists['motion'][number];
+export type TextSize = Lists['text'][number];
+type Listed = { [field in Field]: Lists[field][number] };
 
 /** `language: null` means: not chosen, follow the browser. */
-export type Choices = { language: Language | null; theme: Theme; motion: Motion };
+export type Choices = Listed & { language: Language | null };
 
 export type SettingsProblem =
-  'storage-denied' | 'not-json' | 'not-an-object' | 'bad-language' | 'bad-theme' | 'bad-motion';
+  'storage-denied' | 'not-json' | 'not-an-object' | `bad-${keyof Choices}`;
 
-/** Also read by static/first-paint.js, which sets the theme before anything is painted. */
+/** Also read by static/first-paint.js, which shows the choices before anything is painted. */
 export const SETTINGS_KEY = 'speedtisch-settings';
 
-const DEFAULTS: Readonly<Choices> = { language: null, theme: 'system', motion: 'system' };
+/** Choices that style sheets follow, as data attributes of the root element. */
+const SHOWN = ['theme', 'motion', 'text', 'symbols'] as const satisfies readonly Field[];
+
+const defaults = (): Choices => ({
+  language: null,
+  ...(Object.fromEntries(FIELDS.map((field) => [field, LISTS[field][0]])) as Listed),
+});
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined =>
   list.find((entry) => entry === value);
@@ -31,35 +55,31 @@ export function parseSettings(text: string | null): {
   choices: Choices;
   problems: SettingsProblem[];
 } {
-  const choices: Choices = { ...DEFAULTS };
-  if (text === null) return { choices, problems: [] };
+  const nothing = (...problems: SettingsProblem[]) => ({ choices: defaults(), problems });
+  if (text === null) return nothing();
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch {
-    return { choices, problems: ['not-json'] };
+    return nothing('not-json');
   }
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
-    return { choices, problems: ['not-an-object'] };
-  }
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
+    return nothing('not-an-object');
   const problems: SettingsProblem[] = [];
-  const fields: Readonly<Record<string, unknown>> = { ...stored };
-  const take = <T extends string>(
-    name: string,
-    list: readonly T[],
-    problem: SettingsProblem,
-    set: (value: T) => void,
-  ): void => {
-    const value = fields[name];
-    if (value === undefined || value === null) return;
+  const values: Readonly<Record<string, unknown>> = { ...stored };
+  const take = (field: keyof Choices, list: readonly string[]): [string, string][] => {
+    const value = values[field];
+    if (value === undefined || value === null) return [];
     const known = oneOf(list, value);
-    if (known === undefined) problems.push(problem);
-    else set(known);
+    if (known !== undefined) return [[field, known]];
+    problems.push(`bad-${field}`);
+    return [];
   };
-  take('language', LANGUAGES, 'bad-language', (value) => (choices.language = value));
-  take('theme', THEMES, 'bad-theme', (value) => (choices.theme = value));
-  take('motion', MOTIONS, 'bad-motion', (value) => (choices.motion = value));
-  return { choices, problems };
+  const known = Object.fromEntries([
+    ...take('language', LANGUAGES),
+    ...FIELDS.flatMap((field) => take(field, LISTS[field])),
+  ]);
+  return { choices: { ...defaults(), ...(known as Partial<Choices>) }, problems };
 }
 
 /** The first language of the browser that the app speaks; German when there is none. */
@@ -74,16 +94,19 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 class Settings {
   /** The language spoken now. German until `start`, because the prerendered pages are German. */
   locale = $state<Language>('de');
-  theme = $state<Theme>('system');
-  motion = $state<Motion>('system');
   /** What was wrong with the stored value; a screen shows it once. */
   problems = $state<readonly SettingsProblem[]>([]);
-  #language = $state<Language | null>(null);
+  #chosen = $state.raw(defaults());
   #systemReduced = $state(false);
+
+  get chosen(): Readonly<Choices> {
+    return this.#chosen;
+  }
 
   /** Whether movement is to be skipped: the person's choice first, then the system's. */
   get still(): boolean {
-    return this.motion === 'reduced' || (this.motion === 'system' && this.#systemReduced);
+    const { motion } = this.#chosen;
+    return motion === 'reduced' || (motion === 'system' && this.#systemReduced);
   }
 
   /** Called once, after hydration: reads the storage and shows the result. Returns a clean-up. */
@@ -96,12 +119,8 @@ class Settings {
       denied = true;
     }
     const { choices, problems } = parseSettings(text);
-    this.#language = choices.language;
-    this.theme = choices.theme;
-    this.motion = choices.motion;
     this.problems = denied ? ['storage-denied'] : problems;
-    this.locale = choices.language ?? preferredLanguage(navigator.languages);
-    this.#show();
+    this.#take(choices);
     if (typeof matchMedia !== 'function') return () => undefined;
     const query = matchMedia('(prefers-reduced-motion: reduce)');
     const follow = (): void => {
@@ -113,29 +132,24 @@ class Settings {
   }
 
   choose(change: Partial<Choices>): void {
-    if (change.language !== undefined) {
-      this.#language = change.language;
-      this.locale = change.language ?? preferredLanguage(navigator.languages);
-    }
-    if (change.theme !== undefined) this.theme = change.theme;
-    if (change.motion !== undefined) this.motion = change.motion;
-    this.#show();
-    const choices: Choices = { language: this.#language, theme: this.theme, motion: this.motion };
+    this.#take({ ...this.#chosen, ...change });
     try {
-      localStorage.setItem(SETTINGS_KEY, JSON.stringify(choices));
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify(this.#chosen));
       this.problems = [];
     } catch {
       this.problems = ['storage-denied'];
     }
   }
 
-  #show(): void {
+  #take(choices: Choices): void {
+    this.#chosen = choices;
+    this.locale = choices.language ?? preferredLanguage(navigator.languages);
     const root = document.documentElement;
     root.lang = this.locale;
-    if (this.theme === 'system') delete root.dataset['theme'];
-    else root.dataset['theme'] = this.theme;
-    if (this.motion === 'system') delete root.dataset['motion'];
-    else root.dataset['motion'] = this.motion;
+    for (const field of SHOWN) {
+      if (choices[field] === LISTS[field][0]) root.removeAttribute(`data-${field}`);
+      else root.setAttribute(`data-${field}`, choices[field]);
+    }
   }
 }
 

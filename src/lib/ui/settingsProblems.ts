@@ -16,5 +16,15 @@ export function settingsProblemText(problem: SettingsProblem): string {
       return m.settings_problem_bad_theme();
     case 'bad-motion':
       return m.settings_problem_bad_motion();
+    case 'bad-sound':
+      return m.settings_problem_bad_choice({ name: m.view_sound() });
+    case 'bad-vibration':
+      return m.settings_problem_bad_choice({ name: m.view_vibration() });
+    case 'bad-text':
+      return m.settings_problem_bad_choice({ name: m.view_text() });
+    case 'bad-symbols':
+      return m.settings_problem_bad_choice({ name: m.view_symbols() });
+    case 'bad-auto':
+      return m.settings_problem_bad_choice({ name: m.view_auto() });
   }
 }
