@@ -1,6 +1,6 @@
 /** Computer players that fail: the table names the trouble, stands still without harm, and can be asked to try again. */
 import { describe, expect, test } from 'vitest';
-import type { Decision, Question, Thinker } from '../../src/lib/ai/bot';
+import type { Decision, Question, Decider } from '../../src/lib/ai/bot';
 import type { ActionEntry } from '../../src/lib/game/contract';
 import { climb } from '../conformance/toys/climb';
 import { hurry } from '../conformance/toys/hurry';
@@ -15,7 +15,7 @@ const lowest = ({ view, seat }: Question): ActionEntry => {
 };
 
 /** Climb with a computer that opens (seat 0), and a person to see it. */
-const opening = async (computer: Thinker) => {
+const opening = async (computer: Decider) => {
   const bench = new Bench({
     game: climb,
     kinds: ['easy', 'human'],
