@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { inRoot } from './root.mjs';
 
-const SOURCES = [
+export const SOURCES = [
   'src',
   'static',
   'messages',

@@ -13,7 +13,7 @@ const version = config.kit?.version?.name ?? '';
 /** @type {Partial<import('@vite-pwa/sveltekit').SvelteKitPWAOptions>} */
 export const pwaOptions = {
   strategies: 'generateSW',
-  // never reload under a player's hands: the update is offered, not forced
+  // never reload under a player's hands: src/lib/session/update.svelte.ts registers it
   registerType: 'prompt',
   injectRegister: false,
   scope: `${base}/`,
@@ -28,6 +28,18 @@ export const pwaOptions = {
     ],
     navigateFallback: fallback,
     cleanupOutdatedCaches: true,
+    // what is lazily loaded on the very first visit comes from the worker too
+    clientsClaim: true,
+    importScripts: ['keep-earlier.js'],
+    runtimeCaching: [
+      {
+        // hashed files this version does not have: of the one before, for tabs that still run it
+        urlPattern: ({ url, sameOrigin }) =>
+          sameOrigin && url.pathname.includes('/_app/immutable/'),
+        handler: async ({ request }) =>
+          (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+      },
+    ],
   },
   kit: {
     base: `${base}/`,

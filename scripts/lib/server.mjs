@@ -7,18 +7,13 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { inRoot } from './root.mjs';
 
-const base = process.env.BASE_PATH?.replace(/\/+$/, '') ?? '';
+const ownBase = process.env.BASE_PATH?.replace(/\/+$/, '') ?? '';
 
-const handler = (folder) => {
-  const files = sirv(folder, { single: '200.html', etag: true, dev: true });
-  return (request, response) => {
-    const { url } = request;
-    const missing = () => response.writeHead(404).end();
-    if (url !== base && !url.startsWith(`${base}/`)) return missing();
-    request.url = url.slice(base.length) || '/';
-    files(request, response, missing);
-  };
-};
+/** The one part of the policy that a page cannot carry itself; any host should send it, none has to. */
+const setHeaders = (response) =>
+  response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+
+const filesOf = (folder) => sirv(folder, { single: '200.html', etag: true, dev: true, setHeaders });
 
 const listen = (server, port, host) =>
   new Promise((resolve, reject) => {
@@ -30,24 +25,39 @@ const listen = (server, port, host) =>
   });
 
 /**
- * Listens on the wished port or, unless `strict`, on the next free one.
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * Listens on the wished port or, unless `strict`, on the next free one. `show` puts another build in the place of the
+ * one served so far, as a host does with a new version.
+ * @returns {Promise<{ url: string, show: (folder: string) => void, close: () => Promise<void> }>}
  */
-export const serve = async ({ port = 4173, strict = false, folder = inRoot('build') } = {}) => {
+export const serve = async ({
+  port = 4173,
+  strict = false,
+  folder = inRoot('build'),
+  base = ownBase,
+} = {}) => {
+  let files = filesOf(folder);
+  const answer = (request, response) => {
+    const { url } = request;
+    const missing = () => response.writeHead(404).end();
+    if (url !== base && !url.startsWith(`${base}/`)) return missing();
+    request.url = url.slice(base.length) || '/';
+    files(request, response, missing);
+  };
   for (let attempt = port; ; attempt += 1) {
-    const server = createServer(handler(folder));
+    const server = createServer(answer);
     try {
       await listen(server, attempt, 'localhost');
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || strict || attempt >= port + 100) throw error;
       continue;
     }
+    const show = (next) => (files = filesOf(next));
     const close = () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
-    return { url: `http://localhost:${server.address().port}${base}/`, close };
+    return { url: `http://localhost:${server.address().port}${base}/`, show, close };
   }
 };
 

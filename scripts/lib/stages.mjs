@@ -79,6 +79,7 @@ const buildStage = async () => {
 export const STAGES = [
   { name: 'build', run: buildStage },
   { name: 'vitest', run: unitTests },
+  { name: 'other builds', run: plain([process.execPath, 'scripts/variants.mjs']) },
   {
     name: 'svelte-check',
     run: plain(
@@ -90,5 +91,5 @@ export const STAGES = [
   { name: 'tsc core', run: plain(bin('typescript/bin/tsc', '-p', 'tsconfig.core.json')) },
   { name: 'browser', run: plain([process.execPath, 'scripts/browser.mjs']) },
   { name: 'size', needs: ['build'], run: plain([process.execPath, 'scripts/size.mjs']) },
-  { name: 'e2e', needs: ['build', 'browser'], alone: true, run: endToEnd },
+  { name: 'e2e', needs: ['build', 'other builds', 'browser'], alone: true, run: endToEnd },
 ];

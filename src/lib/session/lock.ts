@@ -4,7 +4,17 @@ export interface Lock {
   release(): void;
 }
 
-const nameOf = (match: string): string => `speedtisch-match-${match}`;
+const PREFIX = 'speedtisch-match-';
+const nameOf = (match: string): string => `${PREFIX}${match}`;
+
+/** Where every tab hears that a match was taken up in any of them. */
+const TAKEN = 'speedtisch-taken';
+
+const tellTaken = (): void => {
+  const channel = new BroadcastChannel(TAKEN);
+  channel.postMessage(null);
+  channel.close();
+};
 
 const request = (match: string, options: LockOptions): Promise<Lock | null> =>
   new Promise((resolve, reject) => {
@@ -19,6 +29,7 @@ const request = (match: string, options: LockOptions): Promise<Lock | null> =>
           resolve(null);
           return undefined;
         }
+        tellTaken();
         return new Promise<void>((free) => resolve({ release: free }));
       })
       .catch(reject);
@@ -33,4 +44,47 @@ export const awaitLock = async (match: string, signal: AbortSignal): Promise<Loc
   const lock = await request(match, { signal });
   if (lock === null) throw new Error('a waiting request is never answered with null');
   return lock;
+};
+
+/**
+ * Tells whether a match is being played in any tab, now and whenever that changes.
+ * @returns ends it.
+ */
+export const watchLive = (tell: (live: boolean) => void): (() => void) => {
+  if (!('locks' in navigator)) {
+    tell(false);
+    return () => undefined;
+  }
+  const ended = new AbortController();
+  const taken = new BroadcastChannel(TAKEN);
+  let following = false;
+  let asked = false;
+  const follow = async (): Promise<void> => {
+    asked = true;
+    if (following) return;
+    following = true;
+    while (asked && !ended.signal.aborted) {
+      asked = false;
+      const { held = [] } = await navigator.locks.query();
+      const match = held.find(({ name }) => name?.startsWith(PREFIX))?.name;
+      tell(match !== undefined);
+      if (match === undefined) continue;
+      // Standing in line for it tells when it is free; there may be others then.
+      asked = true;
+      await navigator.locks.request(match, { mode: 'shared', signal: ended.signal }, () => null);
+    }
+    following = false;
+  };
+  const begin = (): void => {
+    follow().catch(() => {
+      // the wait was ended, or the page goes
+      following = false;
+    });
+  };
+  taken.addEventListener('message', begin);
+  begin();
+  return () => {
+    taken.close();
+    ended.abort();
+  };
 };

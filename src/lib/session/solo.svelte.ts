@@ -91,7 +91,11 @@ export class SoloMatch implements Driver {
       },
       { match, seated: head.seated, tempo: TEMPI[head.tempo], choices },
     );
-    this.#guest = new Guest(far, (state) => (this.#state = state));
+    this.#guest = new Guest(far, (state) => {
+      this.#state = state;
+      // Nothing more will be written: other tabs need not wait until this one is left.
+      if (state.moment.over) lock.release();
+    });
     this.#table.connect(near, YOU);
     this.#table.run();
   }
@@ -156,8 +160,10 @@ export const startSolo = async (setup: SoloSetup): Promise<string> => {
   if (matches !== null && (await stored(matches.create(head)))) return head.id;
   const rules = await rulesOf(head.game);
   if (rules === null) throw new Error(`no rules for ${head.game}`);
+  // No other tab can have it; held all the same, so that every tab knows a match is being played.
+  const lock = (await takeLock(head.id)) ?? NO_LOCK;
   inMemory = new SoloMatch(rules, head, open(rules, head.setup), NO_STORAGE);
-  inMemory.sit({ head, match: open(rules, head.setup), choices: [] }, unstored, NO_LOCK);
+  inMemory.sit({ head, match: open(rules, head.setup), choices: [] }, unstored, lock);
   return head.id;
 };
 
