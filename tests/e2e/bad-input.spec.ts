@@ -17,7 +17,7 @@ const GOOD = {
 const record = (change: object): string => JSON.stringify({ ...GOOD, ...change });
 
 const CASES: readonly (readonly [string, string, RegExp])[] = [
-  ['good', record({}), /Alles stimmt bis hierher: Speedrun, 3 Einträge/],
+  ['good', record({}), /Alle Züge stimmen bis hierher: Speedrun, 3 Einträge/],
   ['truncated', record({}).slice(0, -20), /kein gültiges JSON/],
   ['not a record', '[1, 2, 3]', /keine Spielaufzeichnung/],
   ['foreign game', record({ game: 'halma' }), /Ein Spiel „halma“ gibt es hier nicht/],

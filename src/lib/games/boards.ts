@@ -12,6 +12,8 @@ export interface Screens {
     driver: Driver;
     bar: Snippet<[string | undefined]>;
     endActions: Snippet;
+    /** Whether the chance of a finished match could be proved; for the end board. */
+    proof?: Snippet;
   }>;
   /** The house rules; `onchange` is given complete options. */
   readonly Options: Component<{ options: JsonObject; onchange: (options: JsonObject) => void }>;

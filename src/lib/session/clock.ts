@@ -9,8 +9,8 @@ export const deviceClock: Clock = {
   },
 };
 
-/** 256 bits of this device's randomness as 64 hexadecimal digits; a fresh seed. */
-export const freshSeed = (): string => hex(32);
+/** 256 bits of this device's randomness as 64 hexadecimal digits. */
+export const freshSecret = (): string => hex(32);
 
 /** A name for a new match that no other match has. */
 export const freshId = (): string => hex(16);

@@ -5,6 +5,7 @@ import { matchChance } from '../game/chance';
 import type { ActionEntry, AnyGame, Refusal, Result, Seat } from '../game/contract';
 import { accept, refuse } from '../game/contract';
 import { open, viewOf, type Match } from '../game/match';
+import { PROOF_KEY, proofOf, seedFrom, type Proof } from '../game/proof';
 import { writeRecord, type MatchRecord } from '../game/record';
 import { isGameId, loadRules } from '../games/rules';
 import { localLine } from '../link/local';
@@ -13,7 +14,8 @@ import { Guest, type GuestState } from '../table/guest';
 import { Table } from '../table/host';
 import { TEMPI, type Journal } from '../table/ports';
 import { momentOf } from '../table/views';
-import { deviceClock, freshId, freshSeed } from './clock';
+import { deviceClock, freshId } from './clock';
+import type { Seal } from './seal';
 import type { Driver } from './driver';
 import { awaitLock, takeLock, type Lock } from './lock';
 import { openMatches } from './storage';
@@ -27,6 +29,7 @@ export class SoloMatch implements Driver {
   readonly id: string;
   readonly tempo: NewMatch['tempo'];
   readonly setup: NewMatch['setup'];
+  readonly #shares: readonly string[] | undefined;
   readonly #thinker: Thinker = createThinker();
   #state = $state.raw<GuestState>() as GuestState;
   #notice = $state.raw<Refusal | null>(null);
@@ -41,6 +44,7 @@ export class SoloMatch implements Driver {
     this.id = head.id;
     this.tempo = head.tempo;
     this.setup = head.setup;
+    this.#shares = head.shares;
     this.#notice = notice;
     this.show(match, head.seated);
   }
@@ -119,11 +123,22 @@ export class SoloMatch implements Driver {
     return this.#thinker.advise(this.rules.id, question).then(accept, () => refuse('no-advice'));
   };
 
+  /** How the chance of this match is proved: sealed while it goes on, opened at its end. */
+  get proof(): Proof | null {
+    return this.#shares === undefined ? null : proofOf(this.#shares, this.#state.moment.over);
+  }
+
   /** The match so far as a record. In a solo match the person may see all of it once it is over. */
   record(): MatchRecord {
     const { view, seated } = this.#state;
     const log = view.log as unknown as Match['log'];
-    return writeRecord(this.rules, { setup: this.setup, log, position: view.position }, seated);
+    const { proof } = this;
+    return writeRecord(
+      this.rules,
+      { setup: this.setup, log, position: view.position },
+      seated,
+      proof === null ? {} : { [PROOF_KEY]: proof },
+    );
   }
 
   get signal(): AbortSignal {
@@ -149,11 +164,21 @@ const NO_STORAGE: Refusal = { code: 'no-storage' };
 /** A match that could not be stored waits here for the screen it is opened on. */
 let inMemory: SoloMatch | null = null;
 
-export type SoloSetup = Omit<NewMatch, 'id' | 'seed' | 'mode'>;
+export type SoloSetup = Omit<NewMatch, 'id' | 'seed' | 'shares' | 'mode'>;
 
-/** Starts a match and returns its id; a live match of the same game is given up for it. */
-export const startSolo = async (setup: SoloSetup): Promise<string> => {
-  const head: NewMatch = { ...setup, id: freshId(), seed: freshSeed(), mode: 'solo' };
+/**
+ * Starts a match and returns its id; a live match of the same game is given up for it.
+ *
+ * @param seal what the app has sealed before; shown before the person adds a word.
+ * @param word what the person adds to the chance; `null`: this device's randomness.
+ */
+export const startSolo = async (
+  setup: SoloSetup,
+  seal: Seal,
+  word: string | null = null,
+): Promise<string> => {
+  const shares = [seal.share, word ?? freshId()];
+  const head: NewMatch = { ...setup, id: freshId(), seed: seedFrom(shares), shares, mode: 'solo' };
   inMemory?.close();
   inMemory = null;
   const matches = await openMatches();

@@ -17,6 +17,8 @@ export interface MatchRow {
   readonly seated: Json;
   readonly tempo: string;
   readonly seed: string;
+  /** What the seed was made of; missing in rows of early versions. */
+  readonly shares?: readonly string[];
   /** Entries in the log; written in the same transaction as the entry. */
   readonly length: number;
   readonly result: Json;

@@ -12,6 +12,7 @@ import {
   type Source,
 } from '../game/contract';
 import { replay, type Match } from '../game/match';
+import { seedFrom } from '../game/proof';
 import { KINDS } from '../game/record';
 import { integer, parseWith } from '../game/schema';
 import type { Journal, Seated, TempoName } from '../table/ports';
@@ -29,6 +30,8 @@ export interface NewMatch {
   readonly tempo: TempoName;
   /** From which all chance of the match is drawn; secret until the match is over. */
   readonly seed: string;
+  /** What the seed was made of, for the proof after the match; matches of early versions have none. */
+  readonly shares?: readonly string[] | undefined;
 }
 
 export interface MatchHead extends NewMatch {
@@ -63,6 +66,7 @@ const headSchema = v.object({
   seated: v.array(v.strictObject({ name: v.string(), kind: v.picklist(KINDS) })),
   tempo: v.picklist(['normal', 'fast', 'turbo']),
   seed: v.pipe(v.string(), v.minLength(1)),
+  shares: v.optional(v.array(v.string())),
   length: time,
 });
 
@@ -78,13 +82,14 @@ export class Matches {
 
   /** Writes the head of a new match; a live match of the same game and mode is given up with it. */
   async create(fresh: NewMatch): Promise<void> {
-    const { setup, ...rest } = fresh;
+    const { setup, shares, ...rest } = fresh;
     const now = this.#now();
     const row: MatchRow = {
       ...rest,
       seats: setup.seats,
       options: json(setup.options),
       source: json(setup.source),
+      ...(shares === undefined ? {} : { shares: [...shares] }),
       seated: fresh.seated.map(({ name, kind }) => ({ name, kind })),
       status: 'live',
       startedAt: now,
@@ -228,6 +233,8 @@ const parseHead = (row: unknown): Result<MatchHead> => {
   if (!parsed.ok) return parsed;
   const { seats, options, source, ...rest } = parsed.value;
   if (rest.seated.length !== seats) return damaged(-1);
+  // A proof that could never come true would be worse than none.
+  if (rest.shares !== undefined && seedFrom(rest.shares) !== rest.seed) return damaged(-1);
   // The options are checked by the game's own schema when the match is loaded.
   const setup: Setup = { seats, options: options as Setup['options'], source: source as Source };
   return accept({ ...rest, setup });
