@@ -5,6 +5,7 @@ import type { ActionEntry, AnyGame } from '../../src/lib/game/contract';
 import { advance } from '../../src/lib/game/match';
 import type { Kind } from '../../src/lib/game/record';
 import { speedrun } from '../../src/lib/games/speedrun/rules';
+import { WriteTrouble } from '../../src/lib/table/trouble';
 import { climb } from '../conformance/toys/climb';
 import { hurry } from '../conformance/toys/hurry';
 import { plunder } from '../conformance/toys/plunder';
@@ -53,6 +54,35 @@ describe('a full storage', () => {
       expect(bench.memory.log.slice(before.log.length)).toMatchObject([action]);
       expect(stepsOf(onlooker)).toBe(before.steps + 1);
       expect(onlooker.state.moment.trouble).toBeNull();
+    },
+  );
+
+  test.each(['storage-full', 'storage-lost', 'storage-newer'] as const)(
+    'a reason that the journal names (%s) is told to everybody, and play goes on with it',
+    async (code) => {
+      const trouble = { now: true };
+      const memory = new MemoryJournal();
+      const journal = {
+        ...memory,
+        append: (...entry: Parameters<MemoryJournal['append']>) =>
+          trouble.now ? Promise.reject(new WriteTrouble(code)) : memory.append(...entry),
+        choose: () => Promise.reject(new WriteTrouble(code)),
+      };
+      const bench = new Bench({
+        game: speedrun,
+        kinds: ['human', 'human'],
+        seed: 'named',
+        journal,
+      });
+      const person = bench.sit(0);
+      await bench.clock.next();
+      await bench.settle();
+      // The lot is the first entry; the table itself makes it.
+      expect(person.state.moment.trouble).toEqual({ code });
+      trouble.now = false;
+      expect(await bench.bring(person)).toBeNull();
+      expect(memory.log).toHaveLength(1);
+      expect(person.state.moment.trouble).toBeNull();
     },
   );
 

@@ -18,7 +18,8 @@ import { deviceClock, freshId } from './clock';
 import type { Seal } from './seal';
 import type { Driver } from './driver';
 import { awaitLock, takeLock, type Lock } from './lock';
-import { openMatches } from './storage';
+import { openMatches, whilePlaying } from './storage';
+import { isUnstored, notStored, whyNotStored } from './unstored';
 
 /** The person's seat in a solo match. */
 export const YOU: Seat = 0;
@@ -159,8 +160,6 @@ export class SoloMatch implements Driver {
 
 const unstored: Journal = { append: () => Promise.resolve(), choose: () => Promise.resolve() };
 const NO_LOCK: Lock = { release: () => undefined };
-const NO_STORAGE: Refusal = { code: 'no-storage' };
-
 /** A match that could not be stored waits here for the screen it is opened on. */
 let inMemory: SoloMatch | null = null;
 
@@ -182,12 +181,13 @@ export const startSolo = async (
   inMemory?.close();
   inMemory = null;
   const matches = await openMatches();
-  if (matches !== null && (await stored(matches.create(head)))) return head.id;
+  const why = matches === null ? notStored() : await whyNotStored(matches.create(head));
+  if (why === null) return head.id;
   const rules = await rulesOf(head.game);
   if (rules === null) throw new Error(`no rules for ${head.game}`);
   // No other tab can have it; held all the same, so that every tab knows a match is being played.
   const lock = (await takeLock(head.id)) ?? NO_LOCK;
-  inMemory = new SoloMatch(rules, head, open(rules, head.setup), NO_STORAGE);
+  inMemory = new SoloMatch(rules, head, open(rules, head.setup), why);
   inMemory.sit({ head, match: open(rules, head.setup), choices: [] }, unstored, lock);
   return head.id;
 };
@@ -205,7 +205,10 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
     return accept(kept);
   }
   const matches = await openMatches();
-  if (matches === null) return refuse('match-missing');
+  if (matches === null) {
+    const why = notStored().code;
+    return refuse(why === 'no-storage' ? 'match-missing' : why);
+  }
   let lock: Lock | null = null;
   try {
     const wanted = id ?? (await matches.live(game, 'solo'));
@@ -218,15 +221,28 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
       return loaded.ok ? refuse('match-missing') : loaded;
     }
     const { head, match } = loaded.value;
+    if (head.status === 'finished') {
+      // Nothing is written any more, so any number of tabs may look at it.
+      lock?.release();
+      lock = NO_LOCK;
+    }
     const solo = new SoloMatch(rules, head, match, lock === null ? { code: 'other-tab' } : null);
     if (lock === null) lookOn(solo, matches);
-    else solo.sit(loaded.value, matches.journal(head.id), lock);
+    else sitDown(solo, loaded.value, matches, lock);
     endWithStored(solo, matches);
     return accept(solo);
   } catch {
     lock?.release();
     return refuse('storage-failed');
   }
+};
+
+/** Plays a stored match on; until it is over, or left, the storage stays with this version of the app. */
+const sitDown = (solo: SoloMatch, stored: StoredMatch, matches: Matches, lock: Lock): void => {
+  const { id, status } = stored.head;
+  const journal = matches.journal(id, stored.chosenBy);
+  const kept = status === 'live' ? whilePlaying(journal, lock) : { journal, lock };
+  solo.sit(stored, kept.journal, kept.lock);
 };
 
 /** A stored match that one person plays here against computers. */
@@ -245,7 +261,7 @@ const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatc
 /** The screen of a match is left. What is stored can be opened again; what is not waits in memory. */
 export const leaveSolo = (solo: SoloMatch): void => {
   if (solo.signal.aborted) return;
-  if (solo.notice?.code !== 'no-storage' || solo.state.moment.over) {
+  if (!isUnstored(solo.notice) || solo.state.moment.over) {
     solo.close();
     return;
   }
@@ -262,8 +278,9 @@ export const giveUpSolo = (solo: SoloMatch): Promise<boolean> => {
 
 /** Ends a match on screen when it is given up, or deleted, in another tab. */
 const endWithStored = (solo: SoloMatch, matches: Matches): void => {
-  const stop = matches.watch(solo.id, (stillOpen) => {
-    if (!stillOpen) solo.end({ code: 'match-given-up' });
+  const stop = matches.watch(solo.id, (status) => {
+    if (status === 'abandoned') solo.end({ code: 'match-given-up' });
+    if (status === 'missing') solo.end({ code: 'match-deleted' });
   });
   solo.signal.addEventListener('abort', stop);
 };
@@ -282,7 +299,7 @@ const lookOn = (solo: SoloMatch, matches: Matches): void => {
       stop();
       const now = await loadSolo(matches, solo.id).catch(() => refuse('storage-failed'));
       if (now.ok && !solo.signal.aborted) {
-        solo.sit(now.value, matches.journal(solo.id), lock);
+        sitDown(solo, now.value, matches, lock);
         return;
       }
       lock.release();

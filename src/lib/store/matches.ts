@@ -1,74 +1,30 @@
 /** Matches on this device: write-ahead logs, and taking a match up again where it was left. */
-import * as v from 'valibot';
-import {
-  accept,
-  refuse,
-  type ActionEntry,
-  type AnyGame,
-  type Entry,
-  type Outcome,
-  type Result,
-  type Setup,
-  type Source,
-} from '../game/contract';
-import { replay, type Match } from '../game/match';
-import { seedFrom } from '../game/proof';
-import { KINDS } from '../game/record';
-import { integer, parseWith } from '../game/schema';
-import type { Journal, Seated, TempoName } from '../table/ports';
+import { refuse, type ActionEntry, type Entry, type Outcome, type Result } from '../game/contract';
+import { sameJson } from '../game/json';
+import type { Journal } from '../table/ports';
 import { watch, type Database, type MatchRow } from './db';
+import {
+  parseHead,
+  parseSummary,
+  readMatch,
+  type GameOf,
+  type MatchHead,
+  type MatchSummary,
+  type Mode,
+  type NewMatch,
+  type StoredMatch,
+} from './stored';
 
-/** How a match is played; one match of a game and mode is live at a time. */
-export type Mode = 'solo';
+export type { MatchHead, MatchSummary, Mode, NewMatch, StoredMatch } from './stored';
 
-export interface NewMatch {
-  readonly id: string;
-  readonly game: string;
-  readonly mode: Mode;
-  readonly setup: Setup;
-  readonly seated: readonly Seated[];
-  readonly tempo: TempoName;
-  /** From which all chance of the match is drawn; secret until the match is over. */
-  readonly seed: string;
-  /** What the seed was made of, for the proof after the match; matches of early versions have none. */
-  readonly shares?: readonly string[] | undefined;
+/** One page of a list of matches. */
+export interface MatchPage {
+  readonly matches: readonly MatchSummary[];
+  /** Rows that do not parse; they do not hide the others. */
+  readonly damaged: number;
+  /** Whether there are more than were asked for. */
+  readonly more: boolean;
 }
-
-export interface MatchHead extends NewMatch {
-  readonly status: 'live' | 'finished' | 'abandoned';
-  readonly startedAt: number;
-  readonly updatedAt: number;
-  readonly length: number;
-}
-
-export interface StoredMatch {
-  readonly head: MatchHead;
-  readonly match: Match;
-  readonly choices: readonly ActionEntry[];
-}
-
-const sourceSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('free') }),
-  v.strictObject({ kind: v.literal('daily'), day: v.pipe(v.string(), v.isoDate()) }),
-  v.strictObject({ kind: v.literal('mission'), number: integer(1, 20) }),
-]);
-const time = integer(0, Number.MAX_SAFE_INTEGER);
-const headSchema = v.object({
-  id: v.pipe(v.string(), v.minLength(1)),
-  game: v.string(),
-  mode: v.literal('solo'),
-  status: v.picklist(['live', 'finished', 'abandoned']),
-  startedAt: time,
-  updatedAt: time,
-  seats: integer(1, 8),
-  options: v.unknown(),
-  source: sourceSchema,
-  seated: v.array(v.strictObject({ name: v.string(), kind: v.picklist(KINDS) })),
-  tempo: v.picklist(['normal', 'fast', 'turbo']),
-  seed: v.pipe(v.string(), v.minLength(1)),
-  shares: v.optional(v.array(v.string())),
-  length: time,
-});
 
 /** A store of matches over one database. `now`: wall time in milliseconds, only for sorting. */
 export class Matches {
@@ -97,59 +53,93 @@ export class Matches {
       length: 0,
       result: null,
     };
-    await this.#db.transaction('rw', this.#db.matches, async () => {
-      await this.#db.matches
-        .where('[game+mode+status]')
-        .equals([fresh.game, fresh.mode, 'live'])
-        .modify({ status: 'abandoned' });
-      await this.#db.matches.add(row);
-    });
+    const { matches } = this.#db;
+    await this.#db.retryIfLost((again) =>
+      this.#db.transaction('rw', matches, async () => {
+        if (again && sameJson(await matches.get(row.id), row)) return;
+        await matches
+          .where('[game+mode+status]')
+          .equals([fresh.game, fresh.mode, 'live'])
+          .modify({ status: 'abandoned' });
+        await matches.add(row);
+      }),
+    );
   }
 
-  /** The log of one match, as the table writes it. */
-  journal(id: string): Journal {
+  /**
+   * The log of one match, as the table writes it.
+   *
+   * @param seen who wrote the choices that the table starts with (`chosenBy` of the loaded match); then choices
+   *   that another tab has written since are not overwritten. Left out: whatever is stored is taken over.
+   */
+  journal(id: string, seen?: string | null): Journal {
+    const writer = newWriter();
+    let known = seen;
     return {
       append: (index, entry, result) => this.#append(id, index, entry, result),
-      choose: (index, choices) => this.#choose(id, index, choices),
+      choose: async (index, choices) => {
+        await this.#choose(id, index, choices, { writer, known });
+        known = writer;
+      },
     };
   }
 
   /** Entry and head in one transaction: either both are there after a crash or none. */
   async #append(id: string, index: number, entry: Entry, result: Outcome | null): Promise<void> {
     const { matches, entries, choices } = this.#db;
-    await this.#db.transaction('rw', matches, entries, choices, async () => {
-      mustBeNext(await matches.get(id), index);
-      await entries.add({ match: id, index, entry: json(entry) });
-      await matches.update(id, {
-        length: index + 1,
-        updatedAt: this.#now(),
-        result: json(result),
-        status: result === null ? 'live' : 'finished',
-      });
-      await choices.delete(id);
-    });
+    await this.#db.retryIfLost((again) =>
+      this.#db.transaction('rw', matches, entries, choices, async () => {
+        const head = await matches.get(id);
+        if (again && head?.length === index + 1) {
+          const written = await entries.get([id, index]);
+          if (sameJson(written?.entry, json(entry))) return;
+        }
+        mustBeNext(head, index);
+        await entries.add({ match: id, index, entry: json(entry) });
+        await matches.update(id, {
+          length: index + 1,
+          updatedAt: this.#now(),
+          result: json(result),
+          status: result === null ? 'live' : 'finished',
+        });
+        await choices.delete(id);
+      }),
+    );
   }
 
-  async #choose(id: string, index: number, made: readonly ActionEntry[]): Promise<void> {
+  async #choose(
+    id: string,
+    index: number,
+    made: readonly ActionEntry[],
+    { writer, known }: { writer: string; known: string | null | undefined },
+  ): Promise<void> {
     const { matches, choices } = this.#db;
-    await this.#db.transaction('rw', matches, choices, async () => {
-      mustBeNext(await matches.get(id), index);
-      await choices.put({ match: id, index, choices: json(made) });
-    });
+    await this.#db.retryIfLost(() =>
+      this.#db.transaction('rw', matches, choices, async () => {
+        mustBeNext(await matches.get(id), index);
+        const row = await choices.get(id);
+        const by = row?.index === index ? (row.writer ?? null) : null;
+        // Without Web Locks two tabs may sit at one match: the second must not wipe out what the first chose.
+        if (by !== null && by !== writer && known !== undefined && by !== known)
+          throw new Error('another tab has chosen since');
+        await choices.put({ match: id, index, choices: json(made), writer });
+      }),
+    );
   }
 
   /** The live match of a game and mode, by id. */
   async live(game: string, mode: Mode): Promise<string | null> {
-    const row = await this.#db.matches
-      .where('[game+mode+status]')
-      .equals([game, mode, 'live'])
-      .first();
+    const row = await this.#db.retryIfLost(() =>
+      this.#db.matches.where('[game+mode+status]').equals([game, mode, 'live']).first(),
+    );
     return row?.id ?? null;
   }
 
   /** Heads of all live matches, the last played first; rows that do not parse are left out. */
   async allLive(): Promise<readonly MatchHead[]> {
-    const rows = await this.#db.matches.where('status').equals('live').toArray();
+    const rows = await this.#db.retryIfLost(() =>
+      this.#db.matches.where('status').equals('live').toArray(),
+    );
     return rows
       .map((row) => parseHead(row))
       .filter((head) => head.ok)
@@ -157,24 +147,70 @@ export class Matches {
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
+  /** The newest `most` matches that are live or finished, by their heads alone. */
+  async newest(most: number): Promise<MatchPage> {
+    const { matches } = this.#db;
+    const [rows, dated, all] = await this.#db.retryIfLost(() =>
+      this.#db.transaction('r', matches, () =>
+        Promise.all([
+          matches
+            .orderBy('updatedAt')
+            .reverse()
+            .filter(({ status }) => status !== 'abandoned')
+            .limit(most + 1)
+            .toArray(),
+          // A row without a time is in no order, but it is there.
+          matches.orderBy('updatedAt').count(),
+          matches.count(),
+        ]),
+      ),
+    );
+    const shown = rows.slice(0, most).map((row) => parseSummary(row));
+    const good = shown.filter((summary) => summary.ok).map((summary) => summary.value);
+    return {
+      matches: good,
+      damaged: shown.length - good.length + (all - dated),
+      more: rows.length > most,
+    };
+  }
+
   /**
    * Calls `changed` now and after every entry, also of other tabs; the result ends it.
-   * `open`: whether the match is still there and has not been given up.
+   * `status`: `missing` where the match has been deleted.
    */
-  watch(id: string, changed: (open: boolean) => void): () => void {
+  watch(id: string, changed: (status: string) => void): () => void {
     return watch(
-      () => this.#db.matches.get(id),
-      (row) => changed(row !== undefined && row.status !== 'abandoned'),
+      () => this.#db.retryIfLost(() => this.#db.matches.get(id)),
+      (row) => changed(row?.status ?? 'missing'),
     );
+  }
+
+  /** Calls `changed` now and whenever a list of matches may look different. */
+  watchNewest(most: number, changed: (page: MatchPage) => void): () => void {
+    return watch(() => this.newest(most), changed);
   }
 
   /** Ends a live match without a result. */
   async giveUp(id: string): Promise<void> {
-    await this.#db.matches
-      .where('id')
-      .equals(id)
-      .and(({ status }) => status === 'live')
-      .modify({ status: 'abandoned' });
+    await this.#db.retryIfLost(() =>
+      this.#db.matches
+        .where('id')
+        .equals(id)
+        .and(({ status }) => status === 'live')
+        .modify({ status: 'abandoned' }),
+    );
+  }
+
+  /** Takes a match with its log from this device for good; one that is played elsewhere ends there. */
+  async remove(id: string): Promise<void> {
+    const { matches, entries, choices } = this.#db;
+    await this.#db.retryIfLost(() =>
+      this.#db.transaction('rw', matches, entries, choices, async () => {
+        await matches.delete(id);
+        await entries.where('[match+index]').between([id, 0], [id, Infinity]).delete();
+        await choices.delete(id);
+      }),
+    );
   }
 
   /**
@@ -182,41 +218,19 @@ export class Matches {
    * Refusals: `match-missing`, `stored-match-damaged` (`at`: the first entry that does not fit or is not there;
    * −1: the head).
    */
-  async load(
-    id: string,
-    gameOf: (id: string) => Promise<AnyGame | null>,
-  ): Promise<Result<StoredMatch>> {
+  async load(id: string, gameOf: GameOf): Promise<Result<StoredMatch>> {
     const { matches, entries, choices } = this.#db;
-    const [row, rows, chosen] = await this.#db.transaction('r', matches, entries, choices, () =>
-      Promise.all([
-        matches.get(id),
-        entries.where('[match+index]').between([id, 0], [id, Infinity]).toArray(),
-        choices.get(id),
-      ]),
+    const [head, log, chosen] = await this.#db.retryIfLost(() =>
+      this.#db.transaction('r', matches, entries, choices, () =>
+        Promise.all([
+          matches.get(id),
+          entries.where('[match+index]').between([id, 0], [id, Infinity]).toArray(),
+          choices.get(id),
+        ]),
+      ),
     );
-    if (row === undefined) return refuse('match-missing');
-    const head = parseHead(row);
-    if (!head.ok) return damaged(-1);
-    const game = await gameOf(head.value.game);
-    if (game === null) return damaged(-1);
-    const { seats } = head.value.setup;
-    const options = game.parseOptions(row.options, seats);
-    if (!options.ok || !game.seats.includes(seats)) return damaged(-1);
-    const setup: Setup = { ...head.value.setup, options: options.value };
-    const log: Entry[] = [];
-    for (const [at, stored] of rows.entries()) {
-      const entry = game.parseEntry(stored.entry);
-      if (stored.index !== at || at >= row.length || !entry.ok) return damaged(at);
-      log.push(entry.value);
-    }
-    if (log.length < row.length) return damaged(log.length);
-    const match = replay(game, setup, log);
-    if (!match.ok) return damaged(match.at);
-    return accept({
-      head: { ...head.value, setup },
-      match: match.value,
-      choices: chosen?.index === log.length ? parseChoices(game, chosen.choices) : [],
-    });
+    if (head === undefined) return refuse('match-missing');
+    return readMatch({ head, entries: log, chosen }, gameOf);
   }
 }
 
@@ -226,25 +240,9 @@ const mustBeNext = (head: MatchRow | undefined, index: number): void => {
   if (head.length !== index) throw new Error(`entry ${index} does not follow ${head.length}`);
 };
 
-const damaged = (at: number) => refuse('stored-match-damaged', { at });
-
-const parseHead = (row: unknown): Result<MatchHead> => {
-  const parsed = parseWith(headSchema, row, 'stored-match-damaged');
-  if (!parsed.ok) return parsed;
-  const { seats, options, source, ...rest } = parsed.value;
-  if (rest.seated.length !== seats) return damaged(-1);
-  // A proof that could never come true would be worse than none.
-  if (rest.shares !== undefined && seedFrom(rest.shares) !== rest.seed) return damaged(-1);
-  // The options are checked by the game's own schema when the match is loaded.
-  const setup: Setup = { seats, options: options as Setup['options'], source: source as Source };
-  return accept({ ...rest, setup });
-};
-
-const parseChoices = (game: AnyGame, raw: unknown): readonly ActionEntry[] =>
-  (Array.isArray(raw) ? raw : []).flatMap((item) => {
-    const action = game.parseAction(item);
-    return action.ok ? [action.value] : [];
-  });
+/** A name that no other journal has, in this tab or another. */
+const newWriter = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');
 
 /** A plain JSON copy: nothing that lives on is ever handed to the database, and no `undefined` is stored. */
-const json = <T>(value: T) => JSON.parse(JSON.stringify(value)) as MatchRow['options'];
+export const json = <T>(value: T) => JSON.parse(JSON.stringify(value)) as MatchRow['options'];

@@ -21,6 +21,7 @@ import { Line } from './line';
 import { PlayClock } from './playclock';
 import type { Clock, Journal, Link, Seated, Tempo } from './ports';
 import type { Request } from './protocol';
+import { isWriteRefusal, writeRefusal } from './trouble';
 import { DONE, Upcoming, type Task } from './upcoming';
 import { Views, momentOf } from './views';
 
@@ -206,7 +207,7 @@ export class Table {
   /** An entry that the table makes; that the rules refuse it is a fault of ours and must not end in silence. */
   async #commitOwn(entry: Entry): Promise<Result<null>> {
     const done = await this.#commit(entry);
-    return done.ok || done.refusal.code === 'not-stored' ? done : this.#broken();
+    return done.ok || isWriteRefusal(done.refusal) ? done : this.#broken();
   }
 
   /** Write ahead: judge, store, and only then is it done and told. */
@@ -240,8 +241,8 @@ export class Table {
     try {
       await write();
       return DONE;
-    } catch {
-      return this.#report({ code: 'not-stored' });
+    } catch (error) {
+      return this.#report(writeRefusal(error));
     }
   }
 
