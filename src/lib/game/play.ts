@@ -37,9 +37,11 @@ export const randomEntry = (
 ): Entry | null => {
   if (game.outcome(position) !== null) return null;
   const byTable = game.tableMove(position, chance);
-  const lists = Array.from({ length: setup.seats }, (_, seat) => game.legal(position, seat)).filter(
-    (list) => list.length > 0,
-  );
+  const lists: (readonly ActionEntry[])[] = [];
+  for (let seat = 0; seat < setup.seats; seat++) {
+    const list = game.legal(position, seat);
+    if (list.length > 0) lists.push(list);
+  }
   const stamped = (entry: Entry) =>
     isChance(entry) ? entry : (game.stamp?.(position, entry, draw.below(LONGEST_PAUSE)) ?? entry);
   if (game.timing === 'joint' && byTable === null && game.join !== undefined && lists.length > 0)
@@ -51,10 +53,8 @@ export const randomEntry = (
     );
   // What the table would do on a seat's behalf stands in the list of that seat already.
   const own = byTable !== null && (isChance(byTable) || byTable.seat === undefined);
-  const actions: readonly (Entry | ActionEntry)[] = [
-    ...(own ? [byTable] : []),
-    ...(game.timing === 'joint' ? [] : lists.flat()),
-  ];
+  const actions: Entry[] = own ? [byTable] : [];
+  if (game.timing !== 'joint') for (const list of lists) actions.push(...list);
   if (actions.length === 0)
     throw new Error(`${game.id}: nobody may act and the table does not move`);
   return stamped(oneOf(draw, actions));

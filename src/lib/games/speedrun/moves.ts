@@ -1,7 +1,7 @@
 /** Which figures may move: the order of compulsion of the Speedrun rules. */
 import type { Seat } from '../../game/contract';
 import type { Position } from './position';
-import { DEEPEST, HOUSE, START, YARD, field, onRing, type Progress } from './ring';
+import { DEEPEST, HOUSE, RING, START, YARD, field, onRing, type Progress } from './ring';
 
 type Figures = readonly Progress[];
 
@@ -67,10 +67,16 @@ export const compulsion = (
 export const origins = (own: Figures, roll: number, houseBlocks: boolean): readonly Progress[] => {
   const compelled = compulsion(own, roll, houseBlocks);
   if (compelled !== null) return [compelled.from];
-  return [...new Set(own)]
-    .sort((a, b) => a - b)
-    .filter((from) => obstacle(own, from, roll, houseBlocks) === null);
+  const found: Progress[] = [];
+  for (const from of own)
+    if (!found.includes(from) && obstacle(own, from, roll, houseBlocks) === null) found.push(from);
+  return found.length > 1 ? found.sort((a, b) => a - b) : found;
 };
+
+/** Whether any figure may move with `roll`. */
+export const mayMove = (own: Figures, roll: number, houseBlocks: boolean): boolean =>
+  // Who is compelled can move, so the compulsions add nothing here.
+  own.some((from) => obstacle(own, from, roll, houseBlocks) === null);
 
 /** Why the figure on `from` may not move with `roll`; `null`: it may. */
 export const whyNot = (
@@ -92,12 +98,13 @@ export const captured = (
   to: Progress,
 ): { readonly seat: Seat; readonly figure: number } | null => {
   if (!onRing(to)) return null;
-  const target = field(position.seats, seat, to);
-  for (const [other, figures] of position.figures.entries()) {
+  const { seats, figures } = position;
+  const target = field(seats, seat, to);
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    const figure = figures.findIndex(
-      (p) => onRing(p) && field(position.seats, other, p) === target,
-    );
+    // Where on its own way a figure of that seat would have to be.
+    const there = (target - field(seats, other, START) + RING) % RING;
+    const figure = figures[other]?.indexOf(there) ?? -1;
     if (figure >= 0) return { seat: other, figure };
   }
   return null;
