@@ -1,0 +1,111 @@
+/**
+ * The sounds of the house, made of noise and sine waves: wood knocks, a rolling die, small bells. Every
+ * sound is a few voices on the clock of an audio context; none lasts longer than a second.
+ */
+
+/** Where a sound is played: the context, the node to send to, and when it begins (seconds of its clock). */
+export interface Stage {
+  readonly context: BaseAudioContext;
+  readonly out: AudioNode;
+  readonly at: number;
+}
+
+/** A swelling and fading of loudness: quick attack, then a fall of `fade` seconds. */
+const envelope = ({ context, out, at }: Stage, loud: number, fade: number): GainNode => {
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + 0.004);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + fade);
+  gain.connect(out);
+  return gain;
+};
+
+const NOISE_SECONDS = 0.3;
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
+
+/** A third of a second of noise; made once a context. */
+const noiseOf = (context: BaseAudioContext): AudioBuffer => {
+  const known = noises.get(context);
+  if (known !== undefined) return known;
+  const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let state = 1;
+  for (let i = 0; i < samples.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    samples[i] = state / 0x8000_0000;
+  }
+  noises.set(context, buffer);
+  return buffer;
+};
+
+/** Wood on wood: a short burst of noise around `pitch` hertz. */
+const knock = (stage: Stage, pitch: number, loud = 0.6, fade = 0.07): void => {
+  const { context, at } = stage;
+  const source = context.createBufferSource();
+  source.buffer = noiseOf(context);
+  const body = context.createBiquadFilter();
+  body.type = 'bandpass';
+  body.frequency.value = pitch;
+  body.Q.value = 2.2;
+  source.connect(body).connect(envelope(stage, loud, fade));
+  source.start(at);
+  source.stop(at + fade);
+};
+
+/** A small bell of `pitch` hertz. */
+const bell = (stage: Stage, pitch: number, loud = 0.22, fade = 0.45): void => {
+  const { context, at } = stage;
+  for (const [partial, part] of [
+    [1, 1],
+    [2.76, 0.22],
+  ] as const) {
+    const wave = context.createOscillator();
+    wave.frequency.value = pitch * partial;
+    wave.connect(envelope(stage, loud * part, fade / partial));
+    wave.start(at);
+    wave.stop(at + fade);
+  }
+};
+
+/** A tone that falls from one pitch to another. */
+const slide = (stage: Stage, from: number, to: number, loud: number, fade: number): void => {
+  const { context, at } = stage;
+  const wave = context.createOscillator();
+  wave.frequency.setValueAtTime(from, at);
+  wave.frequency.exponentialRampToValueAtTime(to, at + fade);
+  wave.connect(envelope(stage, loud, fade));
+  wave.start(at);
+  wave.stop(at + fade);
+};
+
+const later = (stage: Stage, seconds: number): Stage => ({ ...stage, at: stage.at + seconds });
+
+export const SOUNDS = {
+  roll: (stage) => {
+    const hits = [0, 0.07, 0.12, 0.19, 0.26, 0.36];
+    hits.forEach((t, i) => knock(later(stage, t), 1500 - 130 * i, 0.32 - 0.03 * i, 0.05));
+  },
+  step: (stage) => knock(stage, 720, 0.5),
+  enter: (stage) => {
+    knock(stage, 520, 0.7, 0.09);
+    bell(later(stage, 0.05), 587, 0.12);
+  },
+  house: (stage) => {
+    knock(stage, 640, 0.4);
+    bell(later(stage, 0.04), 659);
+    bell(later(stage, 0.16), 880);
+  },
+  capture: (stage) => {
+    knock(stage, 300, 0.9, 0.12);
+    slide(later(stage, 0.03), 330, 110, 0.2, 0.26);
+  },
+  turn: (stage) => bell(stage, 784, 0.14, 0.35),
+  win: (stage) => {
+    [523, 659, 784, 1047].forEach((pitch, i) => bell(later(stage, i * 0.12), pitch, 0.24, 0.6));
+  },
+  lose: (stage) => {
+    [440, 392, 330].forEach((pitch, i) => bell(later(stage, i * 0.16), pitch, 0.16, 0.5));
+  },
+} as const satisfies { readonly [name: string]: (stage: Stage) => void };
+
+export type SoundName = keyof typeof SOUNDS;
