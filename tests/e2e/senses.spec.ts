@@ -10,7 +10,7 @@ interface Noted {
 }
 
 /** Notes what the page asks the browser for; the browser still does it. */
-const note = (page: Page): Promise<void> =>
+const note = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const noted = { contexts: 0, sources: 0, locks: 0 };
     Object.assign(window, { noted });
