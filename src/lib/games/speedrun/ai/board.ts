@@ -8,6 +8,7 @@ import { DEEPEST, FIGURES, HOUSE, RING, START, YARD, field, type Progress } from
 
 const NOBODY = -1;
 const SIX = 6;
+const PLACES = DEEPEST + 2;
 
 export class Board {
   readonly seats: number;
@@ -52,12 +53,24 @@ export class Board {
     return true;
   }
 
-  /** A number that tells the figures of one seat from all other ways they could stand. */
+  /** A number that tells how the figures of a seat stand, whichever stands where, and by which options they move. */
   key(seat: Seat): number {
-    let key = 0;
-    for (let figure = 0; figure < FIGURES; figure++)
-      key = key * (DEEPEST + 2) + this.progress(seat, figure) + 1;
-    return key;
+    const first = seat * FIGURES;
+    const a = this.#at(first);
+    const b = this.#at(first + 1);
+    const c = this.#at(first + 2);
+    const d = this.#at(first + 3);
+    const low = Math.min(a, b);
+    const high = Math.max(a, b);
+    const lower = Math.min(c, d);
+    const higher = Math.max(c, d);
+    const inner = Math.min(high, higher);
+    const between = Math.max(low, lower);
+    let key = (this.#houseBlocks ? 2 : 0) + (this.#threeTriesWithHoused ? 1 : 0);
+    key = key * PLACES + Math.min(low, lower) + 1;
+    key = key * PLACES + Math.min(between, inner) + 1;
+    key = key * PLACES + Math.max(between, inner) + 1;
+    return key * PLACES + Math.max(high, higher) + 1;
   }
 
   /** Writes from where the figures of `seat` may move with `roll` into `out`, and returns how many there are. */

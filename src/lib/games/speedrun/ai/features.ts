@@ -3,9 +3,9 @@
  * the rearmost, how likely each is captured before and after its seat rolls again, and a few standing facts.
  */
 import type { Seat } from '../../../game/contract';
-import { DEEPEST, FIGURES, HOUSE, RING, YARD } from '../ring';
+import { DEEPEST, FIGURES, HOUSE, RING, START, YARD } from '../ring';
 import type { Board } from './board';
-import { CERTAIN, reach } from './reach';
+import { CERTAIN, Reaches } from './reach';
 
 const PLACES = DEEPEST + 2;
 /** Stretches of five fields in which a capture is about equally bad. */
@@ -58,23 +58,19 @@ export class Features {
   }
 }
 
-/** Chances to hit by field, kept as long as the figures of the seat stand still. */
-class Reach {
-  readonly map = new Int32Array(RING);
-  #key = -1;
+/** Shared by all who look, as finding a reach takes long. */
+const reaches = Array.from({ length: MOST_SEATS }, () => new Reaches());
 
-  update(board: Board, seat: Seat): void {
-    const key = board.key(seat);
-    if (key === this.#key) return;
-    this.#key = key;
-    reach(board, seat, this.map);
-  }
-}
-
-/** Looks at the boards of one match; it may not outlive it, because the reach of a seat depends on the options. */
+/** Looks at boards; it keeps nothing but what it saw last. */
 export class Observer {
   readonly features = Array.from({ length: MOST_SEATS }, () => new Features());
-  readonly #reach = Array.from({ length: MOST_SEATS }, () => new Reach());
+  /** Ring field of every figure, seat by seat, or −1; and its progress. */
+  readonly #fields = new Int8Array(MOST_SEATS * FIGURES);
+  readonly #runs = new Int8Array(MOST_SEATS * FIGURES);
+  /** By seat: where its reach begins, its start field, whether figures wait in its yard (1) or not. */
+  readonly #reach = new Int32Array(MOST_SEATS);
+  readonly #starts = new Int8Array(MOST_SEATS);
+  readonly #waiting = new Int8Array(MOST_SEATS);
   readonly #ranked = [YARD, YARD, YARD, YARD];
 
   /**
@@ -84,60 +80,84 @@ export class Observer {
    * @param again whether that is a roll after a six.
    */
   observe(board: Board, next: Seat, again: boolean): void {
-    for (let seat = 0; seat < board.seats; seat++) this.#reach[seat]?.update(board, seat);
+    for (let seat = 0; seat < board.seats; seat++) this.#look(board, seat);
     let wait = 0;
     for (let step = 0; step < board.seats; step++) {
       const seat = (next + step) % board.seats;
       const features = this.features[seat];
       if (features === undefined || board.isHome(seat)) continue;
       features.clear();
-      this.#figures(board, seat, next, features);
+      this.#figures(board.seats, seat, next, features);
       features.add(FEATURES.wait + wait, ONE);
       if (wait === 0 && again) features.add(FEATURES.again, ONE);
       wait += 1;
     }
   }
 
-  #figures(board: Board, seat: Seat, next: Seat, features: Features): void {
-    const ranked = this.#rank(board, seat);
+  #look(board: Board, seat: Seat): void {
+    this.#reach[seat] = reaches[seat]?.find(board, seat) ?? 0;
+    this.#starts[seat] = board.field(seat, START);
+    this.#waiting[seat] = 0;
+    for (let figure = 0; figure < FIGURES; figure++) {
+      const progress = board.progress(seat, figure);
+      const at = seat * FIGURES + figure;
+      this.#runs[at] = progress;
+      this.#fields[at] = progress < START || progress >= HOUSE ? -1 : board.field(seat, progress);
+      if (progress === YARD) this.#waiting[seat] = 1;
+    }
+  }
+
+  #figures(seats: number, seat: Seat, next: Seat, features: Features): void {
+    const ranked = this.#rank(seat);
     let pattern = 0;
+    let holdsStart = false;
     for (let rank = 0; rank < FIGURES; rank++) {
       const progress = ranked[rank] ?? YARD;
       features.add(FEATURES.place + rank * PLACES + progress + 1, ONE);
+      if (progress === START) holdsStart = true;
       if (progress >= HOUSE) pattern |= 1 << (progress - HOUSE);
-      else if (progress !== YARD) this.#onRing(board, seat, next, rank, progress, features);
+      else if (progress !== YARD) this.#onRing(seats, seat, next, rank, progress, features);
     }
     if (pattern > 0) features.add(FEATURES.house + pattern, ONE);
-    if (board.holds(seat, 0) && board.holds(seat, YARD)) features.add(FEATURES.ownStart, ONE);
+    if (holdsStart && this.#waiting[seat] === 1) features.add(FEATURES.ownStart, ONE);
   }
 
   #onRing(
-    board: Board,
+    seats: number,
     seat: Seat,
     next: Seat,
     rank: number,
     progress: number,
     features: Features,
   ): void {
-    const here = board.field(seat, progress);
+    const here = ((this.#starts[seat] ?? 0) + progress) % RING;
     const quarter = Math.trunc(progress / QUARTER);
-    const turn = (seat - next + board.seats) % board.seats;
+    const turn = seat < next ? seat - next + seats : seat - next;
     let safeNow = ONE;
     let safeLater = ONE;
     let near = 0;
     let far = 0;
-    for (let enemy = 0; enemy < board.seats; enemy++) {
+    for (let enemy = 0; enemy < seats; enemy++) {
       if (enemy === seat) continue;
-      const chance = this.#reach[enemy]?.map[here] ?? 0;
-      if ((enemy - next + board.seats) % board.seats < turn)
-        safeNow = Math.trunc((safeNow * (CERTAIN - chance)) / CERTAIN);
-      else safeLater = Math.trunc((safeLater * (CERTAIN - chance)) / CERTAIN);
-      if (here === board.field(enemy, 0) && board.holds(enemy, YARD))
+      const way = here - (this.#starts[enemy] ?? 0);
+      const run = way < 0 ? way + RING : way;
+      const safe = CERTAIN - (reaches[enemy]?.chance((this.#reach[enemy] ?? 0) + run) ?? 0);
+      if (safe < CERTAIN) {
+        const wait = enemy < next ? enemy - next + seats : enemy - next;
+        if (wait < turn) safeNow = Math.trunc((safeNow * safe) / CERTAIN);
+        else safeLater = Math.trunc((safeLater * safe) / CERTAIN);
+      }
+      if (run === START && this.#waiting[enemy] === 1)
         features.add(FEATURES.foreignStart + quarter - 1, ONE);
-      for (let figure = 0; figure < FIGURES; figure++) {
-        const behind = this.#behind(board, enemy, board.progress(enemy, figure), here);
-        if (behind >= 7 && behind <= 12) near += 1;
-        else if (behind >= 13 && behind <= 20) far += 1;
+      const first = enemy * FIGURES;
+      for (let i = first; i < first + FIGURES; i++) {
+        const field = this.#fields[i] ?? -1;
+        if (field < 0) continue;
+        const behind = here < field ? here - field + RING : here - field;
+        // Who comes to its own house before never comes by.
+        if (behind < 7 || behind > 20 || (this.#runs[i] ?? 0) + behind >= HOUSE) continue;
+        if (behind <= 12) near += 1;
+        else far += 1;
       }
     }
     const stretch = Math.trunc(progress / STRETCH);
@@ -148,18 +168,11 @@ export class Observer {
     if (far > 0) features.add(FEATURES.chased + 4 + quarter, far * ONE);
   }
 
-  /** How many fields a foreign figure stands behind `here`; 0 where it will never come by. */
-  #behind(board: Board, enemy: Seat, progress: number, here: number): number {
-    if (progress < 0 || progress >= HOUSE) return 0;
-    const distance = (here - board.field(enemy, progress) + RING) % RING;
-    return progress + distance < HOUSE ? distance : 0;
-  }
-
   /** The progresses of a seat, the foremost first. */
-  #rank(board: Board, seat: Seat): readonly number[] {
+  #rank(seat: Seat): readonly number[] {
     const ranked = this.#ranked;
     for (let figure = 0; figure < FIGURES; figure++) {
-      const progress = board.progress(seat, figure);
+      const progress = this.#runs[seat * FIGURES + figure] ?? YARD;
       let at = figure;
       while (at > 0 && (ranked[at - 1] ?? YARD) < progress) {
         ranked[at] = ranked[at - 1] ?? YARD;
