@@ -227,6 +227,69 @@ test('who may not act is not answered', () => {
     expect(() => bot.decide(questionOf(position, strength, '1'))).toThrow('may not act');
 });
 
+interface Numbers {
+  readonly options: readonly { from: number; win: number; danger: number }[];
+}
+
+const advice = (position: Position, strength: Strength = 'strong', seed = '1') => {
+  const given = bot.advise?.(questionOf(position, strength, seed));
+  if (given === undefined) throw new Error('no advice');
+  return { from: (given.action as Move).from, ...(given.numbers as unknown as Numbers) };
+};
+
+describe('advice', () => {
+  const plain = { ...OPTIONS, oneSkips: false };
+
+  test('tells for every legal move, the best first, how likely the win is and the capture', () => {
+    // Seat 1 can move only its figure on field 5: 5 behind the moved one if it stops on 10, 16 behind 21.
+    const position = stand(
+      [
+        [6, 17, 42, 43],
+        [25, 41, 42, 43],
+      ],
+      4,
+    );
+    const { from, options } = advice({ ...position, options: plain });
+    expect(from).toBe(options[0]?.from);
+    expect(options.map((option) => option.from).sort((a, b) => a - b)).toEqual([6, 17]);
+    expect(options.find((option) => option.from === 6)?.danger).toBe(167);
+    expect(options.find((option) => option.from === 17)?.danger).toBe(0);
+    expect(options[0]?.win).toBeGreaterThanOrEqual(options[1]?.win ?? 1000);
+  });
+
+  test('a move that brings the last figure home wins for certain and is in no danger', () => {
+    const position = stand(
+      [
+        [38, 41, 42, 43],
+        [37, 41, 42, 43],
+      ],
+      2,
+    );
+    expect(advice(position).options).toEqual([{ from: 38, win: 1000, danger: 0 }]);
+  });
+
+  test('two alike share the chance: who rolls next is ahead, by less than certainty', () => {
+    const alike = [8, 41, 42, 43];
+    const [option] = advice(stand([[4, 41, 42, 43], alike], 4)).options;
+    expect(option?.win).toBeGreaterThan(300);
+    expect(option?.win).toBeLessThan(500);
+  });
+
+  test('is the choice of the strong player, whatever strength, seed and pace are asked for', () => {
+    const position = stand(
+      [
+        [5, 20, 38, -1],
+        [28, 3, -1, -1],
+      ],
+      3,
+    );
+    const first = advice(position);
+    expect([first.from]).toEqual(choices(position, 'strong'));
+    for (const strength of STRENGTHS)
+      for (const seed of ['1', '2', '3']) expect(advice(position, strength, seed)).toEqual(first);
+  });
+});
+
 describe.each(speedrun.seats)('%i seats', (seats) => {
   test.each(speedrun.optionSets(seats))('every answer is legal and repeatable: %o', (options) => {
     const setup = { seats, options, source: { kind: 'free' } } as const;
@@ -240,11 +303,20 @@ describe.each(speedrun.seats)('%i seats', (seats) => {
       if (legal.length === 0 || (legal.length === 1 && position.rolls % 10 > 0)) return;
       asked += 1;
       if (asked % 3 > 0) return;
+      const advised = advice(position);
+      expect(advised.options).toHaveLength(legal.length);
+      for (const { win, danger } of advised.options)
+        for (const number of [win, danger]) {
+          expect(Number.isInteger(number)).toBe(true);
+          expect(number).toBeGreaterThanOrEqual(0);
+          expect(number).toBeLessThanOrEqual(1000);
+        }
       for (const strength of STRENGTHS) {
         const question = questionOf(position, strength, String(asked));
         const before = JSON.stringify(question);
         const { action } = bot.decide(question);
         expect(legal).toContainEqual(action);
+        if (strength === 'strong') expect((action as Move).from).toBe(advised.from);
         const fresh = JSON.parse(before) as Question;
         expect(bot.decide({ ...fresh, pace: 'turbo' }).action).toEqual(action);
         expect(JSON.stringify(question)).toBe(before);

@@ -3,20 +3,35 @@
  * thinks two moves ahead and judges by trained weights (ai/strong.ts). All of them choose from the legal list of
  * the rules, all sums are whole numbers, and chance comes from the seed of the question alone.
  */
-import type { Bot, Decision, Question } from '../../ai/bot';
+import type { Advice, Bot, Decision, Question } from '../../ai/bot';
 import { hashText, quickChance } from '../../game/chance';
+import { Board } from './ai/board';
+import { danger } from './ai/danger';
 import { normalChoice } from './ai/normal';
-import { strongChoice } from './ai/strong';
-import type { Position } from './position';
+import { strongChoice, weigh } from './ai/strong';
+import { landing } from './moves';
+import type { Move, Position } from './position';
+import type { Progress } from './ring';
 import { speedrun } from './rules';
 
-const decide = ({ view, seat, strength, seed }: Question): Decision => {
+/** What a question is about: the position, the roll and the moves it allows; at least one. */
+const matterOf = ({ view, seat }: Question) => {
   // Nothing is hidden in Speedrun: the view is the position.
   const position = view.position as unknown as Position;
   const moves = speedrun.legal(position, seat);
   if (moves.length === 0) throw new Error(`seat ${seat} may not act`);
-  const origins = moves.map(({ from }) => from);
-  const roll = position.roll ?? 0;
+  return { position, moves, origins: moves.map(({ from }) => from), roll: position.roll ?? 0 };
+};
+
+const moveFrom = (moves: readonly Move[], from: Progress | undefined): Move => {
+  const action = moves.find((move) => move.from === from);
+  if (action === undefined) throw new Error(`no move from ${from}`);
+  return action;
+};
+
+const decide = (question: Question): Decision => {
+  const { seat, strength, seed } = question;
+  const { position, moves, origins, roll } = matterOf(question);
   const draw = quickChance(hashText(seed))('mind');
   const from =
     strength === 'easy'
@@ -24,9 +39,25 @@ const decide = ({ view, seat, strength, seed }: Question): Decision => {
       : strength === 'normal'
         ? normalChoice(position, seat, roll, origins, draw)
         : strongChoice(position, seat, roll, origins);
-  const action = moves.find((move) => move.from === from);
-  if (action === undefined) throw new Error(`no move of seat ${seat} from ${from}`);
-  return { action };
+  return { action: moveFrom(moves, from) };
 };
 
-export const bot: Bot = { decide };
+/**
+ * The move of the strong player. Its numbers are `options`, every legal move, the best first: `from`, `win` (chance
+ * in per mille to be the next who comes home if all play on like the strong player) and `danger` (chance in
+ * per mille that the moved figure is captured before its seat's next turn).
+ */
+const advise = (question: Question): Advice => {
+  const { position, moves, origins, roll } = matterOf(question);
+  const { seat } = question;
+  const board = new Board(position);
+  const options = weigh(position, seat, roll, origins).map(({ from, win }) => {
+    board.move(seat, from, roll);
+    const threat = danger(board, seat, landing(from, roll), roll);
+    board.takeBack();
+    return { from, win, danger: threat };
+  });
+  return { action: moveFrom(moves, options[0]?.from), numbers: { options } };
+};
+
+export const bot: Bot = { decide, advise };

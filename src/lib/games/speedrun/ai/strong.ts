@@ -15,8 +15,11 @@ const ONE_AT_LAST = 25;
 const NOTHING_IN_THREE = 100;
 /** Of as many: one roll. */
 const ONE_ROLL = 36;
+/** A certain win, counted 216 times. */
+const CERTAIN = WIN * FACES * ONE_ROLL;
+const PER_MILLE = 1000;
 /** What clearing the own start field is worth beyond that: half a hundredth, so that it decides close choices. */
-const CLEARS_START = Math.trunc((WIN * FACES * ONE_ROLL) / 200);
+const CLEARS_START = Math.trunc(CERTAIN / 200);
 
 class Mind {
   readonly #board: Board;
@@ -35,7 +38,7 @@ class Mind {
     const board = this.#board;
     board.move(this.#me, from, roll);
     const worth = board.isHome(this.#me)
-      ? WIN * FACES * ONE_ROLL
+      ? CERTAIN
       : roll === FACES
         ? this.#afterRoll(this.#me)
         : this.#afterTurn(board.following(this.#me, roll));
@@ -92,24 +95,40 @@ class Mind {
   }
 }
 
-/** The best of `origins` for `seat`; among equals the figure that has run least. */
+/** A move and what it is worth. */
+export interface Weighed {
+  readonly from: Progress;
+  /** The chance to be the next to come home after it, in per mille. */
+  readonly win: number;
+}
+
+/**
+ * All `origins` for `seat`, the best first; among equals the figure that has run least. A figure on its own start
+ * field goes before others that are better by less than half a hundredth.
+ */
+export const weigh = (
+  position: Position,
+  seat: Seat,
+  roll: number,
+  origins: readonly Progress[],
+): readonly Weighed[] => {
+  const mind = new Mind(position, seat);
+  return origins
+    .map((from) => ({ from, worth: mind.worth(from, roll) }))
+    .map(({ from, worth }) => ({
+      from,
+      win: Math.round((worth * PER_MILLE) / CERTAIN),
+      merit: worth + (from === START ? CLEARS_START : 0),
+    }))
+    .sort((a, b) => b.merit - a.merit || a.from - b.from)
+    .map(({ from, win }) => ({ from, win }));
+};
+
+/** The best of `origins` for `seat`. */
 export const strongChoice = (
   position: Position,
   seat: Seat,
   roll: number,
   origins: readonly Progress[],
-): Progress | undefined => {
-  const [only] = origins;
-  if (origins.length < 2) return only;
-  const mind = new Mind(position, seat);
-  let best = only;
-  let most = -1;
-  for (const from of origins) {
-    const worth = mind.worth(from, roll) + (from === START ? CLEARS_START : 0);
-    if (worth > most) {
-      most = worth;
-      best = from;
-    }
-  }
-  return best;
-};
+): Progress | undefined =>
+  origins.length < 2 ? origins[0] : weigh(position, seat, roll, origins)[0]?.from;
