@@ -1,12 +1,14 @@
 /**
  * The normal player, by the book: it captures, goes into the house, saves a threatened figure, and does not stop
- * right in front of an enemy; in this order. Otherwise it takes the foremost figure every other time and just any
- * at the others. Like most people it forgets that figures in the yard threaten their start field.
+ * right in front of an enemy; in this order. Between moves that the book holds equal it takes just any. Like most
+ * people it forgets that figures in the yard threaten their start field.
  */
 import type { Draw, Seat } from '../../../game/contract';
 import { captured, landing } from '../moves';
 import type { Position } from '../position';
 import { HOUSE, RING, field, inHouse, onRing, type Progress } from '../ring';
+
+type Stand = Pick<Position, 'seats' | 'figures'>;
 
 const FACES = 6;
 const CAPTURES = 8;
@@ -15,7 +17,7 @@ const SAVES = 2;
 const STAYS_CLEAR = 1;
 
 /** Whether a foreign figure stands one to six fields behind and will come by. */
-export const isThreatened = (position: Position, seat: Seat, progress: Progress): boolean => {
+export const isThreatened = (position: Stand, seat: Seat, progress: Progress): boolean => {
   if (!onRing(progress)) return false;
   const here = field(position.seats, seat, progress);
   return position.figures.some(
@@ -29,7 +31,7 @@ export const isThreatened = (position: Position, seat: Seat, progress: Progress)
   );
 };
 
-const worth = (position: Position, seat: Seat, from: Progress, roll: number): number => {
+const worth = (position: Stand, seat: Seat, from: Progress, roll: number): number => {
   const to = landing(from, roll);
   const clear = !isThreatened(position, seat, to);
   let sum = clear ? STAYS_CLEAR : 0;
@@ -41,7 +43,7 @@ const worth = (position: Position, seat: Seat, from: Progress, roll: number): nu
 
 /** One of `origins` for `seat`; `draw` decides between moves the book holds equal. */
 export const normalChoice = (
-  position: Position,
+  position: Stand,
   seat: Seat,
   roll: number,
   origins: readonly Progress[],
@@ -50,5 +52,5 @@ export const normalChoice = (
   const worths = origins.map((from) => worth(position, seat, from, roll));
   const most = worths.reduce((a, b) => Math.max(a, b), 0);
   const best = origins.filter((_, i) => worths[i] === most);
-  return draw.below(2) === 0 ? best.at(-1) : best[draw.below(best.length)];
+  return draw.below(5) < 2 ? best.at(-1) : best[draw.below(best.length)];
 };
