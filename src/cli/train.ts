@@ -1,0 +1,99 @@
+/**
+ * `train GAME [--seats N|all] [--matches N] [--seed S] [--out FILE]`: trains a game's strong player by play against
+ * itself and writes the file it ships with; without further words exactly that file, letter for letter.
+ * Exit status 2: wrong words, and nothing was trained or written.
+ */
+import { closeSync, ftruncateSync, openSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import type { Trainer } from '../lib/ai/trainer';
+import { TRAINED_IDS, loadTrainer } from '../lib/games/trainers';
+import { Progress } from './progress';
+import { UsageError, joinNegative, main, printLine, wholeNumber } from './usage';
+
+const USAGE = 'train GAME [--seats N|all] [--matches N] [--seed S] [--out FILE]';
+
+interface Wish {
+  readonly trainer: Trainer;
+  readonly seats: readonly number[];
+  readonly matches: number;
+  readonly seed: number;
+  readonly out: string;
+}
+
+/** A file of the project, wherever the command was called from; this code runs from .cache/cli/train-…/. */
+const inProject = (file: string): string =>
+  fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+
+const seatsWord = (text: string, { seats }: Trainer): readonly number[] => {
+  if (text === 'all') return seats;
+  const found = seats.find((count) => String(count) === text);
+  if (found === undefined)
+    throw new UsageError(`--seats takes ${seats.join(', ')} or all, not "${text}"`);
+  return [found];
+};
+
+const parse = async (args: readonly string[]): Promise<Wish> => {
+  const { values, positionals } = parseArgs({
+    args: joinNegative(args),
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      matches: { type: 'string' },
+      seed: { type: 'string' },
+      out: { type: 'string' },
+    },
+  });
+  const [id, ...more] = positionals;
+  if (id === undefined || more.length > 0) throw new UsageError(USAGE);
+  if (!TRAINED_IDS.includes(id))
+    throw new UsageError(`nothing to train for "${id}"; there is ${TRAINED_IDS.join(', ')}`);
+  const trainer = await loadTrainer(id);
+  const { defaults, file } = trainer;
+  return {
+    trainer,
+    seats: seatsWord(values.seats ?? 'all', trainer),
+    matches: wholeNumber('matches', values.matches ?? String(defaults.matches), 1),
+    seed: wholeNumber('seed', values.seed ?? String(defaults.seed), Number.MIN_SAFE_INTEGER),
+    out: values.out ?? inProject(file),
+  };
+};
+
+/** Opens the file before anything is trained, and keeps what it holds until there is something new. */
+const openOut = (path: string): number => {
+  try {
+    return openSync(path, 'a');
+  } catch (error) {
+    throw new UsageError(`--out: ${(error as Error).message}`);
+  }
+};
+
+const train = async ({ trainer, seats, matches, seed, out }: Wish): Promise<number> => {
+  const file = openOut(out);
+  const progress = new Progress(seats.length * matches);
+  const began = performance.now();
+  try {
+    const source = trainer.train({
+      seats,
+      matches,
+      seed,
+      onMatch: (done) => {
+        progress.show(done);
+      },
+    });
+    const style = (await resolveConfig(inProject(trainer.file))) ?? {};
+    const text = await format(source, { ...style, filepath: trainer.file });
+    ftruncateSync(file, 0);
+    writeFileSync(file, text);
+  } finally {
+    progress.clear();
+    closeSync(file);
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const trained = `${seats.join(', ')} seats, ${matches} matches each, seed ${seed}`;
+  await printLine(`${out}: ${trained}, ${seconds} s`);
+  return 0;
+};
+
+await main(async () => train(await parse(process.argv.slice(2))));

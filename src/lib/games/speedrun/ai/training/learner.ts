@@ -1,0 +1,174 @@
+/**
+ * The network of the strong player while it learns: the shape of ../network.ts in fractions, and how it takes in a
+ * match. Only operations that every engine rounds alike are used, so training repeats bit for bit.
+ */
+import type { Draw } from '../../../../game/contract';
+import { FEATURES, ONE, type Features } from '../features';
+import type { NetworkData } from '../network';
+import type { Track } from './track';
+
+/** Parts of one in hidden weights, and in what each hidden unit counts, of the finished network. */
+const UNIT = 256;
+const THOUSANDTHS = 1000;
+
+/** Step sizes of Adam: how much it remembers of gradients and of their squares. */
+const MEMORY = 0.9;
+const SQUARE_MEMORY = 0.999;
+const TINY = 1e-8;
+/** The finished network is a moving average over about this many matches. */
+const AVERAGED = 8000;
+
+/** e^x for x ≤ 0, by its series at x/64 and six squarings. */
+const powerOfE = (x: number): number => {
+  if (x < -40) return 0;
+  const part = x / 64;
+  let term = 1;
+  let sum = 1;
+  for (let n = 1; n <= 9; n++) {
+    term = (term * part) / n;
+    sum += term;
+  }
+  for (let i = 0; i < 6; i++) sum *= sum;
+  return sum;
+};
+
+/** Turns sums into shares of one, in place. */
+export const shares = (sums: Float64Array, count: number): void => {
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) most = Math.max(most, sums[i] ?? 0);
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const power = powerOfE((sums[i] ?? 0) - most);
+    sums[i] = power;
+    total += power;
+  }
+  for (let i = 0; i < count; i++) sums[i] = (sums[i] ?? 0) / total;
+};
+
+export class Learner {
+  readonly units: number;
+  /** Hidden weights feature by feature, then a start value and a weight for each hidden unit. */
+  readonly #weights: Float64Array;
+  readonly #average: Float64Array;
+  readonly #gradient: Float64Array;
+  readonly #mean: Float64Array;
+  readonly #square: Float64Array;
+  readonly #bias: number;
+  readonly #out: number;
+  #meanDecay = 1;
+  #squareDecay = 1;
+  #matches = 0;
+
+  constructor(units: number, draw: Draw) {
+    this.units = units;
+    this.#bias = FEATURES.length * units;
+    this.#out = this.#bias + units;
+    const size = this.#out + units;
+    this.#weights = Float64Array.from({ length: size }, (_, i) => {
+      const around = (draw.below(20_001) - 10_000) / 10_000;
+      return i < this.#bias ? around * 0.1 : i < this.#out ? 0.1 : around * 0.5;
+    });
+    this.#average = this.#weights.slice();
+    this.#gradient = new Float64Array(size);
+    this.#mean = new Float64Array(size);
+    this.#square = new Float64Array(size);
+  }
+
+  /** How a seat with these features stands; fills `active` with its hidden units. */
+  sum(features: Features, active: Float64Array): number {
+    const weights = this.#weights;
+    const { units } = this;
+    const bias = this.#bias;
+    const out = this.#out;
+    for (let h = 0; h < units; h++) active[h] = weights[bias + h] ?? 0;
+    for (let i = 0; i < features.size; i++) {
+      const amount = (features.amount[i] ?? 0) / ONE;
+      const row = (features.index[i] ?? 0) * units;
+      for (let h = 0; h < units; h++)
+        active[h] = (active[h] ?? 0) + amount * (weights[row + h] ?? 0);
+    }
+    let sum = 0;
+    for (let h = 0; h < units; h++) sum += Math.max(0, active[h] ?? 0) * (weights[out + h] ?? 0);
+    return sum;
+  }
+
+  /**
+   * Learns from a match: every position should have told what the next ones told, and in the end who came home.
+   *
+   * @param lambda how far a later surprise counts back; 1: only the end of the match teaches.
+   * @param rate how far one match moves the weights.
+   */
+  learn(track: Track, winner: number, lambda: number, rate: number): void {
+    const { seats, states, shares: told } = track;
+    const target = new Float64Array(seats);
+    if (winner >= 0) target[winner] = 1;
+    else for (let s = 0; s < seats; s++) target[s] = told[(states - 1) * seats + s] ?? 0;
+    this.#gradient.fill(0);
+    for (let state = states - 1; state >= 0; state--)
+      for (let s = 0; s < seats; s++) {
+        const entry = state * seats + s;
+        const own = told[entry] ?? 0;
+        const aim = target[s] ?? 0;
+        this.#collect(track, entry, (own - aim) / states);
+        target[s] = aim * lambda + own * (1 - lambda);
+      }
+    this.#step(rate);
+  }
+
+  #collect(track: Track, entry: number, error: number): void {
+    const { units } = this;
+    const weights = this.#weights;
+    const gradient = this.#gradient;
+    const { active, back } = track;
+    const at = entry * units;
+    for (let h = 0; h < units; h++) {
+      const value = active[at + h] ?? 0;
+      const fires = value > 0;
+      back[h] = fires ? error * (weights[this.#out + h] ?? 0) : 0;
+      if (fires) gradient[this.#out + h] = (gradient[this.#out + h] ?? 0) + error * value;
+      gradient[this.#bias + h] = (gradient[this.#bias + h] ?? 0) + (back[h] ?? 0);
+    }
+    const end = track.ends[entry] ?? 0;
+    for (let i = entry === 0 ? 0 : (track.ends[entry - 1] ?? 0); i < end; i++) {
+      const row = (track.index[i] ?? 0) * units;
+      const amount = (track.amount[i] ?? 0) / ONE;
+      for (let h = 0; h < units; h++)
+        gradient[row + h] = (gradient[row + h] ?? 0) + amount * (back[h] ?? 0);
+    }
+  }
+
+  #step(rate: number): void {
+    this.#matches += 1;
+    this.#meanDecay *= MEMORY;
+    this.#squareDecay *= SQUARE_MEMORY;
+    const meanScale = rate / (1 - this.#meanDecay);
+    const squareScale = 1 / (1 - this.#squareDecay);
+    const share = 1 / Math.min(AVERAGED, this.#matches);
+    const weights = this.#weights;
+    const gradient = this.#gradient;
+    const mean = this.#mean;
+    const square = this.#square;
+    const average = this.#average;
+    for (let i = 0; i < weights.length; i++) {
+      const slope = gradient[i] ?? 0;
+      const m = MEMORY * (mean[i] ?? 0) + (1 - MEMORY) * slope;
+      const v = SQUARE_MEMORY * (square[i] ?? 0) + (1 - SQUARE_MEMORY) * slope * slope;
+      mean[i] = m;
+      square[i] = v;
+      const weight = (weights[i] ?? 0) - (meanScale * m) / (Math.sqrt(v * squareScale) + TINY);
+      weights[i] = weight;
+      average[i] = (average[i] ?? 0) + share * (weight - (average[i] ?? 0));
+    }
+  }
+
+  /** The averaged network in whole numbers. */
+  finished(): NetworkData {
+    const whole = (from: number, to: number, parts: number) =>
+      Array.from(this.#average.subarray(from, to), (weight) => Math.round(weight * parts) + 0);
+    return {
+      hidden: whole(0, this.#bias, UNIT),
+      bias: whole(this.#bias, this.#out, UNIT),
+      out: whole(this.#out, this.#average.length, THOUSANDTHS),
+    };
+  }
+}
