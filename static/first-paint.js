@@ -10,3 +10,9 @@ try {
 } catch {
   // unreadable or refused storage: the system's look, and a sentence on the page "Ansicht"
 }
+// The browser's offer to install may come before the app listens; src/lib/ui/install.svelte.ts takes it up.
+addEventListener('beforeinstallprompt', function (event) {
+  event.preventDefault();
+  window.installOffer = event;
+  dispatchEvent(new Event('installoffer'));
+});

@@ -23,4 +23,5 @@ export const ROUTES: readonly Route[] = [
   { path: 'pruefen/', heading: 'Aufzeichnung prüfen', from: 'ueber/' },
   { path: 'ansicht/', heading: 'Ansicht', from: '' },
   { path: 'ueber/', heading: 'Über Speedtisch', from: '' },
+  { path: 'datenschutz/', heading: 'Datenschutz', from: 'ueber/' },
 ];
