@@ -1,0 +1,219 @@
+/**
+ * Backups (`speedtisch-backup/1`): every match with its log, and the settings, in one file with a check over its
+ * content. A file of any origin is `unknown` until all of it has been read here: format, version, check, shape, and
+ * every match replayed under the rules. Nothing is written before that.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { accept, refuse, type Json, type Result } from '../game/contract';
+import { canonical } from '../game/json';
+import { integer, parseWith, quote } from '../game/schema';
+import type { ChoicesRow, Database, EntryRow, MatchRow } from './db';
+import { json } from './matches';
+import { readMatch, type GameOf, type Rows } from './stored';
+
+const NAME = 'speedtisch-backup';
+const VERSION = 1;
+export const BACKUP_FORMAT = `${NAME}/${VERSION}`;
+
+/** The largest file that is read, in MB; a thousand long matches take a fourth of it. */
+export const BACKUP_LIMIT_MB = 64;
+export const BACKUP_LIMIT = BACKUP_LIMIT_MB * 1024 * 1024;
+
+/** Prefix of everything the app keeps in the browser's storage of settings. */
+export const SETTINGS_PREFIX = 'speedtisch-';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** One match in a backup: its rows as they lie in the database, the log in order. */
+export interface SavedMatch {
+  readonly head: MatchRow;
+  readonly log: readonly Json[];
+  /** Joint games: the choices towards the next entry. */
+  readonly choices: Json;
+}
+
+export interface Backup {
+  readonly savedAt: number;
+  readonly matches: readonly SavedMatch[];
+  readonly settings: Settings;
+}
+
+/** Told after each match; what it resolves with is waited for, so that a screen stays alive. */
+export type Progress = (done: number, total: number) => Promise<void>;
+
+const checkOf = (content: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(content))));
+
+/** Writes a backup as the text of its file. */
+export const writeBackup = ({ savedAt, matches, settings }: Backup): string => {
+  const content = { savedAt, matches, settings };
+  return JSON.stringify({ format: BACKUP_FORMAT, sha256: checkOf(content), content });
+};
+
+/** Everything on this device that is whole; `damaged` counts the matches that are not and stay out of it. */
+export const collect = async (
+  db: Database,
+  gameOf: GameOf,
+  progress: Progress,
+): Promise<{ readonly matches: readonly SavedMatch[]; readonly damaged: number }> => {
+  const ids = await db.retryIfLost(() => db.matches.toCollection().primaryKeys());
+  const saved: SavedMatch[] = [];
+  for (const [index, id] of ids.entries()) {
+    const rows = await rowsOf(db, id);
+    if ((await readMatch(rows, gameOf)).ok)
+      saved.push({
+        head: rows.head as MatchRow,
+        log: rows.entries.map(({ entry }) => entry as Json),
+        choices: (rows.chosen?.index === rows.entries.length ? rows.chosen.choices : null) as Json,
+      });
+    await progress(index + 1, ids.length);
+  }
+  return { matches: saved, damaged: ids.length - saved.length };
+};
+
+/** The rows of one match, in one transaction. */
+const rowsOf = (db: Database, id: string): Promise<Rows> =>
+  db.retryIfLost(() =>
+    db.transaction('r', db.matches, db.entries, db.choices, async () => {
+      const [head, entries, chosen] = await Promise.all([
+        db.matches.get(id),
+        logOf(db, id),
+        db.choices.get(id),
+      ]);
+      return { head, entries, chosen };
+    }),
+  );
+
+/** The log of a match by index; to be asked inside a transaction. */
+export const logOf = (db: Database, id: string): Promise<EntryRow[]> =>
+  Promise.resolve(db.entries.where('[match+index]').between([id, 0], [id, Infinity]).toArray());
+
+const outerSchema = v.object({
+  format: v.string(),
+  sha256: v.string(),
+  content: v.looseObject({}),
+});
+const contentSchema = v.strictObject({
+  savedAt: integer(0, Number.MAX_SAFE_INTEGER),
+  matches: v.array(
+    v.strictObject({
+      head: v.looseObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+      log: v.array(v.unknown()),
+      choices: v.unknown(),
+    }),
+  ),
+  settings: v.record(
+    v.pipe(v.string(), v.regex(/^speedtisch-[a-z0-9-]{1,60}$/)),
+    v.pipe(v.string(), v.maxLength(100_000)),
+  ),
+});
+
+/** A backup of which everything has been checked; its rows are what the schemas have rebuilt. */
+export type CheckedBackup = Backup & { readonly checked: true };
+
+/**
+ * Reads the text of a backup. Refusals: `backup-large`, `backup-not-json`, `backup-foreign`, `backup-newer`, `backup-check`,
+ * `backup-shape`, and with the `number` of the match: `backup-twice`, `backup-match-game`, `backup-match-head`,
+ * `backup-match-entry` (`at`).
+ */
+export const readBackup = async (
+  text: string,
+  gameOf: GameOf,
+  progress: Progress,
+): Promise<Result<CheckedBackup>> => {
+  if (text.length > BACKUP_LIMIT) return refuse('backup-large', { limit: BACKUP_LIMIT_MB });
+  const content = openBackup(text);
+  if (!content.ok) return content;
+  const parsed = parseWith(contentSchema, content.value, 'backup-shape');
+  if (!parsed.ok) return parsed;
+  const { savedAt, settings } = parsed.value;
+  const matches: SavedMatch[] = [];
+  const ids = new Set<string>();
+  for (const [index, raw] of parsed.value.matches.entries()) {
+    const number = index + 1;
+    if (ids.has(raw.head.id)) return refuse('backup-twice', { number });
+    ids.add(raw.head.id);
+    const saved = await readSaved(raw, number, gameOf);
+    if (!saved.ok) return saved;
+    matches.push(saved.value);
+    await progress(number, parsed.value.matches.length);
+  }
+  return accept({ checked: true, savedAt, settings, matches });
+};
+
+/** Format, version and check. */
+const openBackup = (text: string): Result<unknown> => {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch {
+    return refuse('backup-not-json');
+  }
+  const outer = parseWith(outerSchema, raw, 'backup-foreign');
+  const [name, version] = outer.ok ? outer.value.format.split('/') : [];
+  if (!outer.ok || name !== NAME || !/^\d+$/.test(version ?? '')) return refuse('backup-foreign');
+  if (version !== String(VERSION)) return refuse('backup-newer');
+  try {
+    const { content, sha256: check } = outer.value;
+    return checkOf(content) === check ? accept(content) : refuse('backup-check');
+  } catch {
+    // Nested deeper than any backup: it was not written by the app.
+    return refuse('backup-check');
+  }
+};
+
+interface RawMatch {
+  readonly head: { readonly [key: string]: unknown };
+  readonly log: readonly unknown[];
+  readonly choices: unknown;
+}
+
+/** One match by the way that stored ones go too, so nothing comes in that would not be opened again. */
+const readSaved = async (
+  raw: RawMatch,
+  number: number,
+  gameOf: GameOf,
+): Promise<Result<SavedMatch>> => {
+  const { length } = raw.log;
+  const entries = raw.log.map((entry, index) => ({ index, entry }));
+  const chosen = raw.choices === null ? undefined : { index: length, choices: raw.choices };
+  const read = await readMatch({ head: raw.head, entries, chosen }, gameOf);
+  if (!read.ok) {
+    const { game } = raw.head;
+    if (typeof game !== 'string' || (await gameOf(game)) === null)
+      return refuse('backup-match-game', { number, game: quote(String(game)) });
+    const at = Number(read.refusal.detail?.['at']);
+    return at < 0
+      ? refuse('backup-match-head', { number })
+      : refuse('backup-match-entry', { number, at });
+  }
+  const { head, match, choices } = read.value;
+  const outcome = (await gameOf(head.game))?.outcome(match.position) ?? null;
+  if (head.length !== length || (outcome !== null) !== (head.status === 'finished'))
+    return refuse('backup-match-head', { number });
+  const { setup, shares, ...rest } = head;
+  return accept({
+    head: {
+      ...rest,
+      seats: setup.seats,
+      options: json(setup.options),
+      source: json(setup.source),
+      ...(shares === undefined ? {} : { shares: [...shares] }),
+      seated: head.seated.map(({ name, kind }) => ({ name, kind })),
+      result: json(outcome),
+    },
+    log: match.log.map((entry) => json(entry)),
+    choices: choices.length === 0 ? null : json(choices),
+  });
+};
+
+/** The rows that a saved match lies in. */
+export const rowsFor = (
+  { head, log, choices }: SavedMatch,
+  id: string = head.id,
+): { head: MatchRow; entries: EntryRow[]; choices: ChoicesRow | null } => ({
+  head: { ...head, id },
+  entries: log.map((entry, index) => ({ match: id, index, entry })),
+  choices: choices === null ? null : { match: id, index: log.length, choices },
+});
