@@ -21,6 +21,8 @@ export const ROUTES: readonly Route[] = [
   { path: 'speedrun/partie/', heading: 'Speedrun' },
   { path: 'regeln/speedrun/', heading: 'Speedrun – Regeln', from: '' },
   { path: 'pruefen/', heading: 'Aufzeichnung prüfen', from: 'ueber/' },
+  { path: 'partien/', heading: 'Meine Partien', from: '' },
+  { path: 'daten/', heading: 'Daten', from: 'partien/' },
   { path: 'ansicht/', heading: 'Ansicht', from: '' },
   { path: 'ueber/', heading: 'Über Speedtisch', from: '' },
   { path: 'datenschutz/', heading: 'Datenschutz', from: 'ueber/' },

@@ -44,10 +44,11 @@ const saved = (
   log: readonly Entry[] = FEW,
   more: Partial<MatchRow> = {},
 ): SavedMatch => {
-  const { setup, ...head } = freshMatch(speedrun, ['human', 'normal'], { id });
+  const { setup, shares, ...head } = freshMatch(speedrun, ['human', 'normal'], { id });
   return {
     head: {
       ...head,
+      ...(shares === undefined ? {} : { shares }),
       seats: setup.seats,
       options: setup.options,
       source: { kind: 'free' },

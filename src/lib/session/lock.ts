@@ -88,3 +88,11 @@ export const watchLive = (tell: (live: boolean) => void): (() => void) => {
     ended.abort();
   };
 };
+
+/** Whether a match is being played in some tab; where nothing can tell, every one might be. */
+export const heldMatches = async (): Promise<(match: string) => boolean> => {
+  if (!('locks' in navigator)) return () => true;
+  const { held = [] } = await navigator.locks.query();
+  const names = new Set(held.map(({ name }) => name));
+  return (match) => names.has(nameOf(match));
+};

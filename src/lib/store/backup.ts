@@ -21,8 +21,8 @@ export const BACKUP_FORMAT = `${NAME}/${VERSION}`;
 export const BACKUP_LIMIT_MB = 64;
 export const BACKUP_LIMIT = BACKUP_LIMIT_MB * 1024 * 1024;
 
-/** Prefix of everything the app keeps in the browser's storage of settings. */
-export const SETTINGS_PREFIX = 'speedtisch-';
+/** The names of everything the app keeps in the browser's storage of settings. */
+export const SETTINGS_KEY = /^speedtisch-[a-z0-9-]{1,60}$/;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -104,7 +104,7 @@ const contentSchema = v.strictObject({
     }),
   ),
   settings: v.record(
-    v.pipe(v.string(), v.regex(/^speedtisch-[a-z0-9-]{1,60}$/)),
+    v.pipe(v.string(), v.regex(SETTINGS_KEY)),
     v.pipe(v.string(), v.maxLength(100_000)),
   ),
 });

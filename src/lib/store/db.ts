@@ -188,7 +188,11 @@ const named = (error: unknown, outdated: boolean): unknown => {
 };
 
 /** Calls `changed` after every change of what `query` reads, also by other tabs; the result ends it. */
-export const watch = <T>(query: () => Promise<T>, changed: (value: T) => void): (() => void) => {
-  const subscription = liveQuery(query).subscribe({ next: changed });
+export const watch = <T>(
+  query: () => Promise<T>,
+  changed: (value: T) => void,
+  failed: () => void = () => undefined,
+): (() => void) => {
+  const subscription = liveQuery(query).subscribe({ next: changed, error: failed });
   return () => subscription.unsubscribe();
 };

@@ -185,9 +185,9 @@ export class Matches {
     );
   }
 
-  /** Calls `changed` now and whenever a list of matches may look different. */
-  watchNewest(most: number, changed: (page: MatchPage) => void): () => void {
-    return watch(() => this.newest(most), changed);
+  /** Calls `changed` now and whenever a list of matches may look different; `failed` when it cannot be read. */
+  watchNewest(most: number, changed: (page: MatchPage) => void, failed: () => void): () => void {
+    return watch(() => this.newest(most), changed, failed);
   }
 
   /** Ends a live match without a result. */

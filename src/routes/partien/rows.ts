@@ -1,0 +1,40 @@
+/** What the list shows of one match, in the order of the places. */
+import { m } from '$lib/paraglide/messages';
+import type { MatchHead, MatchSummary } from '$lib/store/matches';
+
+export interface PlayerRow {
+  readonly seat: number;
+  readonly name: string;
+  readonly me: boolean;
+  /** Of a computer, in a word and in pegs; `null` for a person. */
+  readonly strength: string | null;
+  readonly pegs: number;
+  /** `null` while the match goes on. */
+  readonly rank: number | null;
+  readonly points: number | null;
+}
+
+const STRENGTHS = {
+  human: { word: () => null, pegs: 0 },
+  easy: { word: m.strength_easy, pegs: 1 },
+  normal: { word: m.strength_normal, pegs: 2 },
+  strong: { word: m.strength_strong, pegs: 3 },
+} as const;
+
+/** The players by place, shared places and live matches by seat. */
+export const rowsOf = ({ head, standing }: MatchSummary): readonly PlayerRow[] =>
+  head.seated
+    .map(({ name, kind }, seat) => ({
+      seat,
+      name,
+      me: kind === 'human',
+      strength: STRENGTHS[kind].word(),
+      pegs: STRENGTHS[kind].pegs,
+      rank: standing?.ranks[seat] ?? null,
+      points: standing?.points[seat] ?? null,
+    }))
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);
+
+/** When a match was played last: "3. Juli 2026, 21:14". */
+export const dateOf = (head: MatchHead, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(head.updatedAt);
