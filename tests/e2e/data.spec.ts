@@ -115,7 +115,7 @@ test('everything goes into one file and comes back on another device, settings t
   await page.getByRole('button', { name: 'Datei speichern' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^speedtisch-\d{4}-\d\d-\d\d\.json$/);
-  await expect(page.getByText('Gesichert: 3 Partien.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Gesichert: 3 Partien.')).toBeVisible();
   const buffer = await readFile(await file.path());
 
   const other = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
@@ -125,7 +125,7 @@ test('everything goes into one file and comes back on another device, settings t
   await expect(found(device)).toContainText('3 Partien in der Datei, noch keine davon hier.');
   expect(await findings(device)).toEqual([]);
   await device.getByRole('button', { name: 'Einlesen' }).click();
-  await expect(device.getByText('3 Partien eingelesen.')).toBeVisible();
+  await expect(device.getByRole('main').getByText('3 Partien eingelesen.')).toBeVisible();
   await expect(device.locator('html')).toHaveAttribute('data-theme', 'dark');
   // Once more: nothing is new.
   await choose(device, { name: 'x.json', mimeType: 'application/json', buffer });
@@ -230,7 +230,7 @@ test('the browser is asked to keep everything: by the button, and after the firs
   expect(await count()).toBe('1');
   await page.goto('daten/');
   await page.getByRole('button', { name: 'Bitte aufheben' }).click();
-  await expect(page.getByText('auch wenn der Platz knapp wird')).toBeVisible();
+  await expect(page.getByRole('main').getByText('auch wenn der Platz knapp wird')).toBeVisible();
   expect(await count()).toBe('2');
 });
 
