@@ -37,7 +37,24 @@ export interface OwnServer {
   readonly close: () => Promise<void>;
 }
 
-export const test = base.extend<{ errors: readonly string[]; ownServer: OwnServer }>({
+export const test = base.extend<{
+  /** Whether this device has never played: the guide of a first match shows. */
+  newcomer: boolean;
+  seasoned: undefined;
+  errors: readonly string[];
+  ownServer: OwnServer;
+}>({
+  newcomer: [false, { option: true }],
+  seasoned: [
+    async ({ context, newcomer }, use) => {
+      if (!newcomer)
+        await context.addInitScript(() => {
+          localStorage.setItem('speedtisch-guide-speedrun', 'seen');
+        });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   errors: [
     async ({ context }, use) => {
       const errors = watchErrors(context);

@@ -7,14 +7,19 @@ import type { GameId } from './rules';
 
 /** What the app shows of a game beside what is the same for all games. */
 export interface Screens {
-  /** The match: `bar` draws the top bar with a note ("Wurf 23"), `endActions` the buttons of the end board. */
-  readonly Match: Component<{
-    driver: Driver;
-    bar: Snippet<[string | undefined]>;
-    endActions: Snippet;
-    /** Whether the chance of a finished match could be proved; for the end board. */
-    proof?: Snippet;
-  }>;
+  /**
+   * The match: `bar` draws the top bar with a note ("Wurf 23"), `endActions` the buttons of the end board,
+   * `proof` what it says about the proof of its chance. `showGuide` shows the guide of a first match again.
+   */
+  readonly Match: Component<
+    {
+      driver: Driver;
+      bar: Snippet<[string | undefined]>;
+      endActions: Snippet;
+      proof?: Snippet;
+    },
+    { showGuide(): void }
+  >;
   /** The house rules; `onchange` is given complete options. */
   readonly Options: Component<{ options: JsonObject; onchange: (options: JsonObject) => void }>;
   /** Chosen options in a few words each. */

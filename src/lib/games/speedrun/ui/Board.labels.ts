@@ -48,6 +48,21 @@ export function moveText(
 export const stuckText = (figure: number, corner: number, progress: number, from: number): string =>
   m.speedrun_figure_stuck({ number: figure + 1, place: standsText(corner, progress, from) });
 
+/** „Eule (Blau), Figur 2 auf Feld 17“ */
+export const figureText = (
+  name: string,
+  corner: number,
+  figure: number,
+  progress: number,
+  from: number,
+): string =>
+  m.speedrun_info_figure({
+    name,
+    colour: colourName(corner),
+    number: figure + 1,
+    place: standsText(corner, progress, from),
+  });
+
 /** One line a seat: „Eule (Blau): Figur 1 auf Feld 17, Figur 2 im Startfeld, …“ */
 export function seatText(
   name: string,

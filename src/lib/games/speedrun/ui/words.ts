@@ -1,10 +1,10 @@
 /** Speedrun's own refusals in words. */
 import { m } from '$lib/paraglide/messages';
 import type { Sentences } from '../../../ui/refusals';
+import type { Obstacle } from '../moves';
 
-export const REFUSALS: Sentences = {
-  'no-move-due': () => m.speedrun_roll_before_moving(),
-  'no-figure-there': () => m.speedrun_refusal_no_figure_there(),
+/** Why a figure may not move: every reason of the rules has its sentence. */
+const OBSTACLES: { readonly [reason in Obstacle]: () => string } = {
   'needs-six': () => m.speedrun_refusal_needs_six(),
   'start-held': () => m.speedrun_refusal_start_held(),
   'beyond-house': () => m.speedrun_refusal_beyond_house(),
@@ -13,4 +13,10 @@ export const REFUSALS: Sentences = {
   'must-enter': () => m.speedrun_refusal_must_enter(),
   'must-clear-start': () => m.speedrun_refusal_must_clear_start(),
   'must-clear-way': () => m.speedrun_refusal_must_clear_way(),
+};
+
+export const REFUSALS: Sentences = {
+  'no-move-due': () => m.speedrun_roll_before_moving(),
+  'no-figure-there': () => m.speedrun_refusal_no_figure_there(),
+  ...OBSTACLES,
 };
