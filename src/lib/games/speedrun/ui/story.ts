@@ -1,8 +1,10 @@
 /** The log of a Speedrun match told line by line, newest first, in the second person for whoever looks. */
 import { m } from '$lib/paraglide/messages';
 import type { AnyGame, JsonObject, Seat, Setup, Viewer } from '../../../game/contract';
+import type { Driver } from '../../../session/driver';
 import type { LogEntry } from '../../../ui/log';
 import type { Entry, Position } from '../position';
+import { playersOf } from './players';
 
 interface Listener {
   readonly names: readonly string[];
@@ -41,6 +43,16 @@ export class Story {
     return this.#lines;
   }
 }
+
+/** The story of a match under way, for whoever sits on `you`. */
+export const storyOf = ({ rules, state }: Pick<Driver, 'rules' | 'state'>, you: Seat): Story => {
+  const players = playersOf(state.seated);
+  return new Story(rules, state.view.setup, {
+    names: players.map((player) => player.name),
+    you,
+    colour: (seat) => players[seat]?.colour ?? seat,
+  });
+};
 
 type Line = Omit<LogEntry, 'id'>;
 
