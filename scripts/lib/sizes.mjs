@@ -1,0 +1,116 @@
+/** Sizes of the built app: what a first visit loads, what each page adds, what is kept for play without a network. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from './root.mjs';
+
+const KB = 1000;
+const START = 100 * KB;
+const ROUTE = 120 * KB;
+const PRECACHE = 3_000 * KB;
+
+const build = inRoot('build');
+const read = (file) => readFileSync(path.join(build, file));
+
+const sizes = new Map();
+const compressed = (file) => {
+  if (!sizes.has(file)) sizes.set(file, gzipSync(read(file), { level: 9 }).length);
+  return sizes.get(file);
+};
+
+const GAME = /^src\/lib\/games\/(\w+)\//;
+const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
+const APP = /_app\/[\w./-]+?\.js\b/g;
+
+/** A script and all it imports at once. */
+const withImports = (file, found = new Set()) => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, from] of read(file).toString().matchAll(IMPORT))
+    withImports(path.posix.join(path.posix.dirname(file), from), found);
+  return found;
+};
+
+/** Everything a page names in its head and its inline start code, with imports. */
+const scriptsOf = (page) => {
+  const found = new Set();
+  for (const [file] of read(page).toString().matchAll(APP)) withImports(file, found);
+  return found;
+};
+
+/**
+ * Every line of the budget in bytes (scripts compressed by gzip), and addresses the worker would look for in vain.
+ * @returns {{ rows: { what: string, size: number, limit: number }[], lost: string[] }}
+ */
+export const measureSizes = () => {
+  const pages = readdirSync(build, { recursive: true })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+  const sum = (files, size) => [...files].reduce((total, file) => total + size(file), 0);
+
+  const start = scriptsOf('index.html');
+  const startRow = { what: 'start page, scripts', size: sum(start, compressed), limit: START };
+
+  const routeRows = pages
+    .filter((page) => page !== 'index.html' && page !== '200.html')
+    .map((page) => ({
+      what: `/${page.replace(/index\.html$/, '')}, scripts on top`,
+      size: sum(
+        [...scriptsOf(page)].filter((file) => !start.has(file)),
+        compressed,
+      ),
+      limit: ROUTE,
+    }));
+
+  /** What only a match loads: rules, bot and board of each game. */
+  const chunks = Object.values(
+    JSON.parse(readFileSync(inRoot('.svelte-kit/output/client/.vite/manifest.json'), 'utf8')),
+  );
+  const gameRows = [...new Set(chunks.map(({ src }) => GAME.exec(src)?.[1]).filter(Boolean))]
+    .sort()
+    .map((game) => {
+      const entries = chunks.filter(
+        (chunk) => chunk.isDynamicEntry && GAME.exec(chunk.src)?.[1] === game,
+      );
+      const files = new Set(entries.flatMap(({ file }) => [...withImports(file)]));
+      return {
+        what: `${game}, loaded to play`,
+        size: sum(
+          [...files].filter((file) => !start.has(file)),
+          compressed,
+        ),
+        limit: ROUTE,
+      };
+    });
+
+  /** The worker's list of addresses, relative to where the app lives. */
+  const base = `${process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''}/`;
+  const kept = new Set(
+    [
+      ...read('sw.js')
+        .toString()
+        .matchAll(/\burl:"([^"]+)"/g),
+    ]
+      .map(([, url]) => decodeURI(url))
+      .map((url) => (url.startsWith(base) ? url.slice(base.length) : url)),
+  );
+  const fileOf = (url) =>
+    // an address outside of the app's folder would keep the worker from activating
+    !url.startsWith('/') &&
+    [url, `${url}index.html`, `${url}/index.html`, `${url}.html`].find(
+      (file) => /\.\w+$/.test(file) && existsSync(path.join(build, file)),
+    );
+  const lost = [...kept].filter((url) => !fileOf(url));
+  const precacheRow = {
+    what: `kept for offline, ${kept.size} files`,
+    size: sum(
+      [...kept].filter((url) => fileOf(url)),
+      (url) => read(fileOf(url)).length,
+    ),
+    limit: PRECACHE,
+  };
+
+  return { rows: [startRow, ...routeRows, ...gameRows, precacheRow], lost };
+};
