@@ -229,7 +229,7 @@ test('the browser is asked to keep everything: by the button, and after the firs
   await playOut(page, 'keys');
   expect(await count()).toBe('1');
   await page.goto('daten/');
-  await page.getByRole('button', { name: 'Bitte aufheben' }).click();
+  await page.getByRole('button', { name: 'Dauerhaft behalten' }).click();
   await expect(page.getByRole('main').getByText('auch wenn der Platz knapp wird')).toBeVisible();
   expect(await count()).toBe('2');
 });
