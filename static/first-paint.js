@@ -7,6 +7,14 @@ try {
   if (chosen.motion === 'full' || chosen.motion === 'reduced') root.dataset.motion = chosen.motion;
   if (chosen.text === 'large' || chosen.text === 'larger') root.dataset.text = chosen.text;
   if (chosen.symbols === 'large') root.dataset.symbols = chosen.symbols;
+  // Pages are written in German. Other readers see their text once it is in their language (styles/base.css).
+  var language = chosen.language;
+  for (var i = 0; !language && i < navigator.languages.length; i++)
+    language = (/^(de|en)\b/i.exec(navigator.languages[i]) || [])[1];
+  if (/^en$/i.test(language)) {
+    root.lang = 'en';
+    root.dataset.translating = '';
+  }
 } catch {
   // unreadable or refused storage: the system's look, and a sentence on the page "Ansicht"
 }

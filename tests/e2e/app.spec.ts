@@ -24,4 +24,36 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'There is no table here' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
+
+  test('no German flashes before, and without scripts the page shows all the same', async ({
+    page,
+  }) => {
+    // The second that hiding lasts at most does not pass by itself.
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ animationName }) => {
+        if (animationName !== 'translating') return;
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
+    const German = page.getByRole('heading', { name: 'Über Speedtisch', includeHidden: true });
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_app/immutable/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const visit = () => page.goto('ueber/', { waitUntil: 'commit' });
+    await visit();
+    await expect(German).toBeAttached();
+    await expect(German).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(German).toBeVisible();
+
+    await visit();
+    await expect(German).toBeHidden();
+    release?.();
+    await expect(page.getByRole('heading', { name: 'About Speedtisch' })).toBeVisible();
+  });
 });

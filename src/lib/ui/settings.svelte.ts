@@ -146,6 +146,7 @@ class Settings {
     this.locale = choices.language ?? preferredLanguage(navigator.languages);
     const root = document.documentElement;
     root.lang = this.locale;
+    delete root.dataset['translating'];
     for (const field of SHOWN) {
       if (choices[field] === LISTS[field][0]) root.removeAttribute(`data-${field}`);
       else root.setAttribute(`data-${field}`, choices[field]);
