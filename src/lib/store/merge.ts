@@ -96,9 +96,9 @@ export const merge = (db: Database, parts: MergeParts): Promise<Tally> =>
       walk(db, parts, async (saved, { id }) => {
         const rows = rowsFor(saved, id);
         await db.matches.put(rows.head);
-        // What has no head belongs to nobody.
+        // The log that it goes on from, or one whose head is gone.
         await db.entries.where('[match+index]').between([id, 0], [id, Infinity]).delete();
-        await db.entries.bulkPut(rows.entries);
+        await db.entries.bulkAdd(rows.entries);
         if (rows.choices === null) await db.choices.delete(id);
         else await db.choices.put(rows.choices);
       }),
