@@ -6,7 +6,7 @@ import type { GuideStep } from '../../../ui/guide';
 export const guideSteps = (colour: number): readonly GuideStep[] => [
   { at: `.match .p${colour}`, text: m.speedrun_guide_seat() },
   { at: '.match .dock', text: m.speedrun_guide_roll() },
-  { at: '.match .board-area', text: m.speedrun_guide_move() },
-  { at: '.match .board-area', text: m.speedrun_guide_capture() },
+  { at: '.match .board [data-figure="0"]', text: m.speedrun_guide_move() },
+  { at: '.match .board [data-figure="1"]', text: m.speedrun_guide_capture() },
   { at: '.match .bar', text: m.speedrun_guide_help() },
 ];

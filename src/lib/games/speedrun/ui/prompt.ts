@@ -41,7 +41,7 @@ const rollWords = ({ position, you, again }: Scene): Prompt => {
 
 const moveWords = ({ position, movable, names }: Scene): Prompt => {
   if (movable.every((move) => move.from < 0))
-    return { title: m.speedrun_move_out(), text: m.speedrun_refusal_must_enter() };
+    return { title: m.speedrun_move_out(), text: m.speedrun_move_out_why() };
   const title = m.speedrun_move_steps({ steps: position.roll ?? 0 });
   const capture = movable.find((move) => move.captures !== null)?.captures;
   const count = movable.length;
