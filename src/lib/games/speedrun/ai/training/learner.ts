@@ -4,6 +4,7 @@
  */
 import type { Draw } from '../../../../game/contract';
 import { FEATURES, ONE, type Features } from '../features';
+import { DEEPEST, FIGURES, START } from '../../ring';
 import type { NetworkData } from '../network';
 import type { Track } from './track';
 
@@ -15,9 +16,6 @@ const THOUSANDTHS = 1000;
 const MEMORY = 0.9;
 const SQUARE_MEMORY = 0.999;
 const TINY = 1e-8;
-/** The finished network is a moving average over about this many matches. */
-const AVERAGED = 8000;
-
 /** e^x for x ≤ 0, by its series at x/64 and six squarings. */
 const powerOfE = (x: number): number => {
   if (x < -40) return 0;
@@ -55,12 +53,15 @@ export class Learner {
   readonly #square: Float64Array;
   readonly #bias: number;
   readonly #out: number;
+  readonly #averaged: number;
   #meanDecay = 1;
   #squareDecay = 1;
   #matches = 0;
 
-  constructor(units: number, draw: Draw) {
+  /** @param averaged over how many matches the finished network is a moving average. */
+  constructor(units: number, averaged: number, draw: Draw) {
     this.units = units;
+    this.#averaged = averaged;
     this.#bias = FEATURES.length * units;
     this.#out = this.#bias + units;
     const size = this.#out + units;
@@ -68,10 +69,20 @@ export class Learner {
       const around = (draw.below(20_001) - 10_000) / 10_000;
       return i < this.#bias ? around * 0.1 : i < this.#out ? 0.1 : around * 0.5;
     });
+    this.#start();
     this.#average = this.#weights.slice();
     this.#gradient = new Float64Array(size);
     this.#mean = new Float64Array(size);
     this.#square = new Float64Array(size);
+  }
+
+  /** What every beginner knows, so that the first matches come to an end: further is better. */
+  #start(): void {
+    for (let rank = 0; rank < FIGURES; rank++)
+      for (let run = START; run <= DEEPEST; run++)
+        this.#weights[(FEATURES.place + rank * (DEEPEST + 2) + run + 1) * this.units] =
+          run / DEEPEST;
+    this.#weights[this.#out] = 1.5;
   }
 
   /** How a seat with these features stands; fills `active` with its hidden units. */
@@ -143,7 +154,7 @@ export class Learner {
     this.#squareDecay *= SQUARE_MEMORY;
     const meanScale = rate / (1 - this.#meanDecay);
     const squareScale = 1 / (1 - this.#squareDecay);
-    const share = 1 / Math.min(AVERAGED, this.#matches);
+    const share = 1 / Math.max(1, Math.min(this.#averaged, this.#matches));
     const weights = this.#weights;
     const gradient = this.#gradient;
     const mean = this.#mean;

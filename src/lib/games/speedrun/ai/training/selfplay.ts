@@ -7,7 +7,6 @@ import type { Options } from '../../position';
 import { DEEPEST, FIGURES, YARD, type Progress } from '../../ring';
 import { Board } from '../board';
 import { Observer } from '../features';
-import { normalChoice } from '../normal';
 import { shares, type Learner } from './learner';
 import { Track } from './track';
 
@@ -22,8 +21,6 @@ export interface Deal {
   readonly seats: number;
   readonly playing: readonly Seat[];
   readonly options: Options;
-  /** Seats on which the normal player sits; the network learns what to expect of it too. */
-  readonly normal: readonly Seat[];
 }
 
 export class SelfPlay {
@@ -43,7 +40,7 @@ export class SelfPlay {
     this.#track = new Track(seats, learner.units);
     this.#sums = new Float64Array(seats);
     this.#active = Array.from({ length: seats }, () => new Float64Array(learner.units));
-    this.#deal = { seats: 0, playing: [], options: NO_OPTIONS, normal: [] };
+    this.#deal = { seats: 0, playing: [], options: NO_OPTIONS };
     this.#board = boardOf(this.#deal);
   }
 
@@ -77,7 +74,7 @@ export class SelfPlay {
       let from = NOWHERE;
       if (count > 0) {
         const only = this.#origins[0] ?? NOWHERE;
-        from = count === 1 ? only : this.#choose(seat, roll, count, next, draw);
+        from = count === 1 ? only : this.#choose(seat, roll, count, next);
         board.move(seat, from, roll);
         if (board.isHome(seat)) return deal.playing.indexOf(seat);
       }
@@ -87,16 +84,9 @@ export class SelfPlay {
     return NOBODY;
   }
 
-  #choose(seat: Seat, roll: number, count: number, next: Seat, draw: Draw): Progress {
+  #choose(seat: Seat, roll: number, count: number, next: Seat): Progress {
     const board = this.#board;
     const origins = this.#origins;
-    if (this.#deal.normal.includes(seat)) {
-      const figures = Array.from({ length: board.seats }, (_, owner) =>
-        Array.from({ length: FIGURES }, (_, figure) => board.progress(owner, figure)),
-      );
-      const own = origins.slice(0, count);
-      return normalChoice({ seats: board.seats, figures }, seat, roll, own, draw) ?? NOWHERE;
-    }
     const mine = this.#deal.playing.indexOf(seat);
     let best = NOWHERE;
     let most = -1;

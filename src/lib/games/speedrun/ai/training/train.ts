@@ -1,7 +1,6 @@
 /**
  * Training of the strong player's networks by temporal differences: each number of seats still in the game has a
- * network of its own, which learns from matches against itself and, so that it knows more than its own habits,
- * against the normal player.
+ * network of its own, which learns from matches against itself.
  */
 import type { Chance, Draw } from '../../../../game/contract';
 import { hashText, quickChance } from '../../../../game/chance';
@@ -16,6 +15,8 @@ const BOARDS = [2, 3, 4];
 const LAMBDA = 0.8;
 const FIRST_RATE = 0.004;
 const LAST_RATE = 0.0001;
+/** The finished network is the mean over about the last sixth of the matches. */
+const AVERAGED_PART = 6;
 
 /** Seven matches in ten have the options that most people play with. */
 const optionsOf = (seats: number, draw: Draw): Options => {
@@ -33,11 +34,8 @@ const dealOf = (inGame: number, draw: Draw): Deal => {
     .shuffled(all)
     .slice(0, inGame)
     .sort((a, b) => a - b);
-  const normal = draw.below(100) < NORMALS ? playing.filter(() => draw.below(2) === 0) : [];
-  return { seats, playing, options: optionsOf(seats, draw), normal };
+  return { seats, playing, options: optionsOf(seats, draw) };
 };
-
-const NORMALS = 60;
 
 /** Trains the network for `inGame` seats still in the game; `onMatch` hears how many matches are played. */
 export const trainNetwork = (
@@ -47,7 +45,7 @@ export const trainNetwork = (
   onMatch: (done: number) => void,
 ): NetworkData => {
   const chance: Chance = quickChance(hashText(`${seed}/${inGame}`));
-  const learner = new Learner(UNITS, chance('weights'));
+  const learner = new Learner(UNITS, matches / AVERAGED_PART, chance('weights'));
   const selfPlay = new SelfPlay(learner, inGame);
   const draw = chance('matches');
   for (let done = 0; done < matches; done++) {

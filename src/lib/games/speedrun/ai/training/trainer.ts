@@ -22,7 +22,7 @@ const sourceOf = (networks: ReadonlyMap<number, NetworkData>): string => {
 
 export const trainer: Trainer = {
   seats: SEATS,
-  defaults: { matches: 60_000, seed: 1 },
+  defaults: { matches: 22_000, seed: 1 },
   file: 'src/lib/games/speedrun/ai/weights.ts',
   train: ({ seats, matches, seed, onMatch }) => {
     const networks = new Map<number, NetworkData>();
