@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, test } from 'vitest';
+import { trainer } from '../lib/games/speedrun/ai/training/trainer';
+import { NETWORKS } from '../lib/games/speedrun/ai/weights';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEIGHTS = join(ROOT, 'src/lib/games/speedrun/ai/weights.ts');
@@ -81,12 +83,15 @@ describe('a training', () => {
   test('it says what it did', () => {
     const out = join(folder, 'said.ts');
     const { stdout } = train('speedrun', '--out', out, '--seats', '2', '--matches', '1');
-    expect(stdout).toMatch(/said\.ts: 2 seats, 1 matches each, seed 1, \d+ s\n$/);
+    expect(stdout).toMatch(/said\.ts: 2 seats 1 matches, seed 1, \d+ s\n$/);
   });
 });
 
-test('the shipped weights are formatted', async () => {
+test('the shipped weights are formatted, and say from what they were made: the defaults', async () => {
   const source = readFileSync(WEIGHTS, 'utf8');
   const style = (await resolveConfig(WEIGHTS)) ?? {};
   expect(await format(source, { ...style, filepath: WEIGHTS })).toBe(source);
+  const { matches, seed } = trainer.defaults;
+  for (const [seats, count] of matches)
+    expect(NETWORKS[seats]?.made).toEqual({ matches: count, seed });
 });

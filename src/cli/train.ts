@@ -16,8 +16,7 @@ const USAGE = 'train GAME [--seats N|all] [--matches N] [--seed S] [--out FILE]'
 
 interface Wish {
   readonly trainer: Trainer;
-  readonly seats: readonly number[];
-  readonly matches: number;
+  readonly matches: ReadonlyMap<number, number>;
   readonly seed: number;
   readonly out: string;
 }
@@ -26,12 +25,18 @@ interface Wish {
 const inProject = (file: string): string =>
   fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
-const seatsWord = (text: string, { seats }: Trainer): readonly number[] => {
-  if (text === 'all') return seats;
-  const found = seats.find((count) => String(count) === text);
-  if (found === undefined)
-    throw new UsageError(`--seats takes ${seats.join(', ')} or all, not "${text}"`);
-  return [found];
+/** The matches of each number of seats that is to be trained. */
+const matchesWords = (
+  seats: string,
+  matches: string | undefined,
+  { defaults }: Trainer,
+): ReadonlyMap<number, number> => {
+  const known = [...defaults.matches.keys()];
+  const wanted = seats === 'all' ? known : known.filter((count) => String(count) === seats);
+  if (wanted.length === 0)
+    throw new UsageError(`--seats takes ${known.join(', ')} or all, not "${seats}"`);
+  const said = matches === undefined ? undefined : wholeNumber('matches', matches, 1);
+  return new Map(wanted.map((count) => [count, said ?? defaults.matches.get(count) ?? 0]));
 };
 
 const parse = async (args: readonly string[]): Promise<Wish> => {
@@ -53,8 +58,7 @@ const parse = async (args: readonly string[]): Promise<Wish> => {
   const { defaults, file } = trainer;
   return {
     trainer,
-    seats: seatsWord(values.seats ?? 'all', trainer),
-    matches: wholeNumber('matches', values.matches ?? String(defaults.matches), 1),
+    matches: matchesWords(values.seats ?? 'all', values.matches, trainer),
     seed: wholeNumber('seed', values.seed ?? String(defaults.seed), Number.MIN_SAFE_INTEGER),
     out: values.out ?? inProject(file),
   };
@@ -69,13 +73,12 @@ const openOut = (path: string): number => {
   }
 };
 
-const train = async ({ trainer, seats, matches, seed, out }: Wish): Promise<number> => {
+const train = async ({ trainer, matches, seed, out }: Wish): Promise<number> => {
   const file = openOut(out);
-  const progress = new Progress(seats.length * matches);
+  const progress = new Progress([...matches.values()].reduce((sum, count) => sum + count, 0));
   const began = performance.now();
   try {
     const source = trainer.train({
-      seats,
       matches,
       seed,
       onMatch: (done) => {
@@ -91,8 +94,8 @@ const train = async ({ trainer, seats, matches, seed, out }: Wish): Promise<numb
     closeSync(file);
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const trained = `${seats.join(', ')} seats, ${matches} matches each, seed ${seed}`;
-  await printLine(`${out}: ${trained}, ${seconds} s`);
+  const trained = [...matches].map(([seats, count]) => `${seats} seats ${count} matches`);
+  await printLine(`${out}: ${trained.join(', ')}, seed ${seed}, ${seconds} s`);
   return 0;
 };
 

@@ -1,10 +1,8 @@
 /** What `npm run train` asks of a game whose strong player has learned what it knows. */
 
 export interface Training {
-  /** Numbers of seats to train for, each on its own. */
-  readonly seats: readonly number[];
-  /** Matches for each number of seats. */
-  readonly matches: number;
+  /** Numbers of seats to train for, each on its own, and the matches of each. */
+  readonly matches: ReadonlyMap<number, number>;
   readonly seed: number;
   /** Hears how many matches of all are played. */
   readonly onMatch: (done: number) => void;
@@ -12,9 +10,8 @@ export interface Training {
 
 /** The training of one game. The same training gives the same file, letter for letter. */
 export interface Trainer {
-  readonly seats: readonly number[];
-  /** What is asked where the command line says nothing; makes the file that the game ships. */
-  readonly defaults: { readonly matches: number; readonly seed: number };
+  /** What is asked where the command line says nothing; makes the file that the game ships. Matches by seats. */
+  readonly defaults: { readonly matches: ReadonlyMap<number, number>; readonly seed: number };
   /** Where the shipped file lies, from the root of the project. */
   readonly file: string;
   /** Plays, learns and writes the source of the file; what is not trained stays as it is. */

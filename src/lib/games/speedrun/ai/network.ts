@@ -6,7 +6,7 @@ import { ONE, type Features } from './features';
 
 export interface NetworkData {
   /** The training that found it: `npm run train -- speedrun --seats … --matches … --seed …`. */
-  readonly made?: { readonly matches: number; readonly seed: number };
+  readonly made: { readonly matches: number; readonly seed: number };
   /** In 256ths: for every feature what it adds to each hidden unit, feature by feature. */
   readonly hidden: readonly number[];
   /** In 256ths: what each hidden unit starts with. */

@@ -1,7 +1,8 @@
 /**
  * The normal player, by the book: it captures, goes into the house, saves a threatened figure, and does not stop
- * right in front of an enemy; in this order. Between moves that the book holds equal it takes just any. Like most
- * people it forgets that figures in the yard threaten their start field.
+ * right in front of an enemy; in this order. Between moves that the book holds equal it runs with the foremost figure
+ * every other time against one enemy, every third time against more, and takes just any otherwise. Like most people
+ * it forgets that figures in the yard threaten their start field.
  */
 import type { Draw, Seat } from '../../../game/contract';
 import { captured, landing } from '../moves';
@@ -15,6 +16,9 @@ const CAPTURES = 8;
 const ENTERS_HOUSE = 4;
 const SAVES = 2;
 const STAYS_CLEAR = 1;
+/** Every how many times it runs with the foremost figure where the book holds moves equal. */
+const RUNS_AGAINST_ONE = 2;
+const RUNS_AGAINST_MORE = 3;
 
 /** Whether a foreign figure stands one to six fields behind and will come by. */
 export const isThreatened = (position: Stand, seat: Seat, progress: Progress): boolean => {
@@ -52,5 +56,6 @@ export const normalChoice = (
   const worths = origins.map((from) => worth(position, seat, from, roll));
   const most = worths.reduce((a, b) => Math.max(a, b), 0);
   const best = origins.filter((_, i) => worths[i] === most);
-  return draw.below(5) < 2 ? best.at(-1) : best[draw.below(best.length)];
+  const runs = draw.below(position.seats === 2 ? RUNS_AGAINST_ONE : RUNS_AGAINST_MORE) === 0;
+  return runs ? best.at(-1) : best[draw.below(best.length)];
 };

@@ -173,7 +173,7 @@ export class Learner {
   }
 
   /** The averaged network in whole numbers. */
-  finished(): NetworkData {
+  finished(): Omit<NetworkData, 'made'> {
     const whole = (from: number, to: number, parts: number) =>
       Array.from(this.#average.subarray(from, to), (weight) => Math.round(weight * parts) + 0);
     return {

@@ -54,5 +54,5 @@ export const trainNetwork = (
     learner.learn(selfPlay.track, winner, LAMBDA, rate);
     onMatch(done + 1);
   }
-  return learner.finished();
+  return { made: { matches, seed }, ...learner.finished() };
 };

@@ -4,7 +4,12 @@ import type { NetworkData } from '../network';
 import { NETWORKS } from '../weights';
 import { trainNetwork } from './train';
 
-const SEATS = [2, 3, 4];
+/** By seats in the game: the more there are, the finer the differences between moves. */
+const MATCHES: ReadonlyMap<number, number> = new Map([
+  [2, 12_000],
+  [3, 14_000],
+  [4, 22_000],
+]);
 
 const HEAD = `/**
  * The weights of the strong player: a network of one hidden layer for each number of seats still in the game.
@@ -21,20 +26,20 @@ const sourceOf = (networks: ReadonlyMap<number, NetworkData>): string => {
 };
 
 export const trainer: Trainer = {
-  seats: SEATS,
-  defaults: { matches: 22_000, seed: 1 },
+  defaults: { matches: MATCHES, seed: 1 },
   file: 'src/lib/games/speedrun/ai/weights.ts',
-  train: ({ seats, matches, seed, onMatch }) => {
+  train: ({ matches, seed, onMatch }) => {
     const networks = new Map<number, NetworkData>();
     let done = 0;
-    for (const inGame of SEATS) {
+    for (const inGame of MATCHES.keys()) {
       const known = NETWORKS[inGame];
-      if (seats.includes(inGame)) {
-        const network = trainNetwork(inGame, matches, seed, () => {
+      const count = matches.get(inGame);
+      if (count !== undefined) {
+        const network = trainNetwork(inGame, count, seed, () => {
           done += 1;
           onMatch(done);
         });
-        networks.set(inGame, { made: { matches, seed }, ...network });
+        networks.set(inGame, network);
       } else if (known !== undefined) networks.set(inGame, known);
     }
     return sourceOf(networks);
