@@ -10,10 +10,18 @@ import { inRoot } from './root.mjs';
 const ownBase = process.env.BASE_PATH?.replace(/\/+$/, '') ?? '';
 
 /** The one part of the policy that a page cannot carry itself; any host should send it, none has to. */
-const setHeaders = (response) =>
-  response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+const POLICY = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
-const filesOf = (folder) => sirv(folder, { single: '200.html', etag: true, dev: true, setHeaders });
+const filesOf = (folder, headers) =>
+  sirv(folder, {
+    single: '200.html',
+    etag: true,
+    dev: true,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries({ ...POLICY, ...headers }))
+        response.setHeader(name, value);
+    },
+  });
 
 const listen = (server, port, host) =>
   new Promise((resolve, reject) => {
@@ -34,8 +42,9 @@ export const serve = async ({
   strict = false,
   folder = inRoot('build'),
   base = ownBase,
+  headers = {},
 } = {}) => {
-  let files = filesOf(folder);
+  let files = filesOf(folder, headers);
   const answer = (request, response) => {
     const { url } = request;
     const missing = () => response.writeHead(404).end();
@@ -51,7 +60,7 @@ export const serve = async ({
       if (error.code !== 'EADDRINUSE' || strict || attempt >= port + 100) throw error;
       continue;
     }
-    const show = (next) => (files = filesOf(next));
+    const show = (next) => (files = filesOf(next, headers));
     const close = () =>
       new Promise((resolve) => {
         server.close(() => resolve());

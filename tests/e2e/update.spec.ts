@@ -122,6 +122,8 @@ test('a tab that still runs the old version plays on and finds its files', async
     waiting?.postMessage({ type: 'SKIP_WAITING' });
     await changed;
   });
+  // It has thrown away by then what it does not need itself.
+  await workerActive(other);
 
   // Not from the host, which has the second build only.
   const gone = await page.request.get(`${host.url}${old[0] ?? ''}`);

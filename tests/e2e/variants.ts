@@ -28,7 +28,13 @@ export const test = base.extend<{ host: Host }, { builds: Builds }>({
   ],
   /** A host that has the first build, and may get the second. */
   host: async ({ builds }, use) => {
-    const server = await serve({ port: 0, folder: builds.first, base: VARIANT_BASE });
+    const server = await serve({
+      port: 0,
+      folder: builds.first,
+      base: VARIANT_BASE,
+      // what is found after the host changed comes from the worker, not from the browser's own cache
+      headers: { 'Cache-Control': 'no-store' },
+    });
     await use(server);
     await server.close();
   },
