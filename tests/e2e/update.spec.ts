@@ -158,17 +158,22 @@ test('"Später" keeps the offer away until the next start, which brings the new 
   await expect(version(page)).toHaveText(VARIANTS.first);
   await expect(offer(page)).toHaveCount(0);
 
-  // Closed everywhere and opened again.
+  // Closed everywhere; a page beside the app sees the new version take its place.
   const last = await context.newPage();
+  const beside = new URL('/', host.url).href;
+  await last.route(beside, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await last.goto(beside);
   await page.close();
   await other.close();
-  await last.goto(host.url);
-  await expect
-    .poll(async () => {
-      await last.goto(`${host.url}ueber/`);
-      return version(last).textContent();
-    })
-    .toBe(VARIANTS.second);
+  await last.evaluate(async (folder) => {
+    const registration = await navigator.serviceWorker.getRegistration(folder);
+    while (registration?.waiting || registration?.active?.state !== 'activated')
+      await new Promise(requestAnimationFrame);
+  }, host.url);
+
+  // Opened again.
+  await last.goto(`${host.url}ueber/`);
+  await expect(version(last)).toHaveText(VARIANTS.second);
   await expect(offer(last)).toHaveCount(0);
 });
 
