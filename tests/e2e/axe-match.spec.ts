@@ -25,6 +25,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (let step = 0; step < 4; step++) await playStep(page, 'keys');
     expect(await findings(page)).toEqual([]);
 
+    // Info window with a figure, then the advice, where a figure may be moved.
+    await page.keyboard.press('i');
+    await expect(page.locator('[data-info]')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    while ((await page.locator('.board button.ready').count()) === 0) await playStep(page, 'keys');
+    await page.keyboard.press('r');
+    await expect(page.locator('[data-counsel]')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page)).toEqual([]);

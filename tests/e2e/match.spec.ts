@@ -12,7 +12,9 @@ test.use({ trace: 'off' });
 test.describe('on the smallest phone, by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a match against one computer ends, counts up and can be played again', async ({ page }) => {
+  test('C-01, C-12, C-22, C-31 a match against one computer ends, counts up and can be played again', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
     await playOut(page, 'touch');
@@ -45,7 +47,9 @@ test.describe('on the smallest phone, by touch', () => {
 test.describe('on a desktop, by keys alone', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a match against three computers is played to its last place', async ({ page }) => {
+  test('C-01, C-30 a match against three computers is played to its last place', async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await startMatch(page, '?seats=4&strength=strong&tempo=turbo&end=all');
     await playOut(page, 'keys');

@@ -80,7 +80,9 @@ test.describe('with a finger', () => {
     await touch(cdp, 'touchEnd');
   });
 
-  test('C-29 a tap on a plate tells about its player', async ({ page }) => {
+  test('C-02, C-29 a tap on a plate tells about its player, of the strength that was chosen', async ({
+    page,
+  }) => {
     await startMatch(page, '?seats=2&strength=strong&tempo=turbo');
     await page.getByRole('button', { name: 'Über Eule' }).tap();
     await expect(info(page)).toContainText('Stark');

@@ -96,7 +96,7 @@ describe('what is due', () => {
   });
 });
 
-describe('tempo', () => {
+describe('C-11, C-12 tempo of the computers', () => {
   test.each([
     ['normal', 700],
     ['fast', 300],

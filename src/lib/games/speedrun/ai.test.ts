@@ -61,7 +61,7 @@ interface Case {
   readonly from: readonly number[];
 }
 
-describe('normal goes by the book', () => {
+describe('RU-25 normal goes by the book', () => {
   test.each<Case>([
     {
       name: 'captures rather than moving on: 5 + 3 is field 8, where progress 28 stands',
@@ -138,7 +138,7 @@ describe('normal goes by the book', () => {
   });
 });
 
-describe('strong thinks', () => {
+describe('RU-26 strong thinks', () => {
   test.each<Case>([
     {
       name: 'hunts the figure that has run far (28 on field 8), not the fresh one (3 on field 23)',
@@ -194,7 +194,7 @@ describe('strong thinks', () => {
   });
 });
 
-test('easy moves each figure that may move about equally often', () => {
+test('RU-24 easy moves each figure that may move about equally often', () => {
   const position = stand(
     [
       [5, 20, 30, -1],
