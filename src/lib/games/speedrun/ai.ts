@@ -46,6 +46,9 @@ const decide = (question: Question): Decision => {
  * The move of the strong player. Its numbers are `options`, every legal move, the best first: `from`, `win` (chance
  * in per mille to be the next who comes home if all play on like the strong player) and `danger` (chance in
  * per mille that the moved figure is captured before its seat's next turn).
+ *
+ * How far `win` is off, by play of strong players among themselves (600 matches of two, 200 of four): 2 % in the mean;
+ * it is too sure near the ends, by up to 4 % with two seats and, where it says 60 to 90 %, by some 10 % with four.
  */
 const advise = (question: Question): Advice => {
   const { position, moves, origins, roll } = matterOf(question);
