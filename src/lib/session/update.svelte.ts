@@ -3,6 +3,7 @@
  * the player says so. Only the tab in which it was taken loads again; the others go on as they are, with the files of
  * their version kept by the worker (static/keep-earlier.js), and are new with the next page they open.
  */
+import type { Workbox } from 'workbox-window';
 import { watchLive } from './lock';
 
 const HOUR = 3_600_000;
@@ -26,6 +27,7 @@ export class AppUpdate {
   #later = $state(false);
   #outdated = $state(false);
   #taken = false;
+  #worker: Workbox | null = null;
   #registration: ServiceWorkerRegistration | null = null;
 
   /** Whether to show the offer. */
@@ -53,13 +55,8 @@ export class AppUpdate {
     channel.addEventListener('message', () => this.#keepAway(), { signal });
     this.#followController(signal);
     const stopWatching = watchLive((live) => (this.#live = live));
-    navigator.serviceWorker
-      .register(`${folder}sw.js`, { scope: folder, updateViaCache: 'none' })
-      .then((registration) => {
-        if (!signal.aborted) this.#follow(registration, signal);
-      })
-      // Cookies refused, or a certificate the browser does not trust: the app works, but only with a network.
-      .catch(() => undefined);
+    // Cookies refused, or a certificate the browser does not trust: the app works, but only with a network.
+    this.#register(folder, signal).catch(() => undefined);
     return () => {
       ended.abort();
       channel.close();
@@ -78,10 +75,18 @@ export class AppUpdate {
   /** Loads this tab again in the new version. */
   take(): void {
     this.#taken = true;
-    const waiting = this.#registration?.waiting;
-    // Taken in another tab at the same moment.
-    if (!waiting) location.reload();
-    else waiting.postMessage({ type: 'SKIP_WAITING' });
+    // Nothing waits: taken in another tab at the same moment.
+    if (!this.#registration?.waiting) location.reload();
+    else this.#worker?.messageSkipWaiting();
+  }
+
+  /** The worker's client code is no part of the first paint. */
+  async #register(folder: string, signal: AbortSignal): Promise<void> {
+    const { Workbox } = await import('workbox-window');
+    if (signal.aborted) return;
+    this.#worker = new Workbox(`${folder}sw.js`, { scope: folder, updateViaCache: 'none' });
+    const registration = await this.#worker.register({ immediate: true });
+    if (registration !== undefined && !signal.aborted) this.#follow(registration, signal);
   }
 
   #keepAway(): void {
@@ -121,17 +126,17 @@ export class AppUpdate {
       worker?.addEventListener('statechange', look, { signal });
     follow(registration.installing);
     registration.addEventListener('updatefound', () => follow(registration.installing), { signal });
-    this.#askHourly(registration, signal);
+    this.#askHourly(signal);
   }
 
   /** A page asks by itself when it opens; one that stays open asks when it is looked at, once an hour at most. */
-  #askHourly(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  #askHourly(signal: AbortSignal): void {
     let asked = Date.now();
     const ask = (): void => {
       if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
       asked = Date.now();
       // Without a network there is nothing to ask.
-      registration.update().catch(() => undefined);
+      this.#worker?.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', ask, { signal });
     const timer = setInterval(ask, HOUR / 6);
