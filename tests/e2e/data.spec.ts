@@ -32,7 +32,9 @@ const findings = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)].join('\n'));
 };
 
-test('a finished match stays: in the list, with its end board and its record', async ({ page }) => {
+test('C-32 a finished match stays: in the list, with its end board and its record', async ({
+  page,
+}) => {
   await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
   await playOut(page, 'keys');
   const title = await page.getByRole('heading', { level: 1 }).last().textContent();

@@ -1,5 +1,6 @@
 /** Whole matches of Speedrun through the visible interface, as people with different hands play them. */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { verifyRecord, type MatchRecord } from '../../src/lib/game/record';
 import { speedrun } from '../../src/lib/games/speedrun/rules';
 import type { AnyGame } from '../../src/lib/game/contract';
@@ -8,6 +9,12 @@ import { expect, test, workerActive } from './fixtures';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
+
+const saveRecord = async (page: Page): Promise<MatchRecord> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Aufzeichnung speichern' }).tap();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as MatchRecord;
+};
 
 test.describe('on the smallest phone, by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -25,11 +32,8 @@ test.describe('on the smallest phone, by touch', () => {
     await expect(rows.filter({ hasText: '+20' })).toHaveCount(1);
     await expect(rows.filter({ hasText: '−10' })).toHaveCount(1);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Aufzeichnung speichern' }).tap(),
-    ]);
-    const record = JSON.parse(await readFile(await download.path(), 'utf8')) as MatchRecord;
+    await expect(page.getByText(/^[12]\. Platz zu zweit, Ende beim Ersten/)).toBeVisible();
+    const record = await saveRecord(page);
     const verdict = verifyRecord(record, () => speedrun as unknown as AnyGame);
     expect(verdict.ok).toBe(true);
     expect(record.players).toEqual([
@@ -41,6 +45,16 @@ test.describe('on the smallest phone, by touch', () => {
     await endBoard(page).tap();
     await expect(page.locator('.match')).toBeVisible();
     await playStep(page, 'touch');
+    // Another match with the same settings against the same player.
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    const next = await saveRecord(page);
+    expect([next.seats, next.options, next.players, next.result]).toEqual([
+      record.seats,
+      record.options,
+      record.players,
+      null,
+    ]);
+    expect(next.log[0]).toMatchObject({ chance: 'starter' });
   });
 });
 

@@ -25,6 +25,11 @@ export const moveSchema = v.strictObject({
   do: v.literal('move'),
   from: integer(YARD, DEEPEST - 1),
 });
+/** What somebody may wish for: also a figure at the very end, which the rules then answer with their reason. */
+export const wishSchema = v.strictObject({
+  ...moveSchema.entries,
+  from: integer(YARD, DEEPEST),
+});
 export type Starter = v.InferOutput<typeof starterSchema>;
 export type Roll = v.InferOutput<typeof rollSchema>;
 export type Move = v.InferOutput<typeof moveSchema>;

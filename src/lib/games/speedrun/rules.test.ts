@@ -77,6 +77,18 @@ describe('entries of unknown origin', () => {
   });
 });
 
+test('F05 a figure at the very end may be wished for, and the rules say why not', () => {
+  const figures = [
+    [43, -1, -1, -1],
+    [-1, -1, -1, -1],
+  ];
+  const wish = speedrun.parseAction({ seat: 0, do: 'move', from: 43 });
+  if (!wish.ok) throw new Error(wish.refusal.code);
+  const answer = speedrun.apply(given({ figures, roll: 6 }), wish.value);
+  expect(answer.ok ? null : answer.refusal.code).toBe('beyond-house');
+  expect(speedrun.parseAction({ seat: 0, do: 'move', from: 44 }).ok).toBe(false);
+});
+
 describe('refusals have names', () => {
   const rolling = given({ figures: [ON_WAY, ON_WAY] });
   const moving = given({ figures: [ON_WAY, ON_WAY], roll: 3 });

@@ -26,6 +26,7 @@ import {
   optionsSchema,
   rollSchema,
   starterSchema,
+  wishSchema,
   type Entry,
   type Move,
   type Options,
@@ -102,7 +103,7 @@ export const speedrun: Game<Position, Position, Options, Entry, Move, Standing> 
   defaults: () => ({ end: 'all', oneSkips: true, houseBlocks: true, threeTriesWithHoused: true }),
   parseOptions: (raw) => parseWith(optionsSchema, raw, 'bad-options'),
   parseEntry: (raw) => parseWith<Entry>(schemaOf(raw), raw, 'bad-entry'),
-  parseAction: (raw) => parseWith(moveSchema, raw, 'bad-entry'),
+  parseAction: (raw) => parseWith(wishSchema, raw, 'bad-entry'),
   start,
   tableMove: (state, chance) => {
     if (state.over || state.roll !== null) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { place, travel } from './Board.motion';
+import { PACE, place, travel } from './Board.motion';
 
 describe('travel', () => {
   it('hops field by field, with one lift between two fields', () => {
@@ -31,6 +31,18 @@ describe('travel', () => {
       const { duration, delay } = travel(0, 1, before, after);
       expect(duration + delay).toBeLessThanOrEqual(400);
     }
+  });
+  it.each([
+    ['normal', 336, 400],
+    ['fast', 168, 200],
+    ['turbo', 0, 0],
+  ] as const)('C-11, C-12 %s: six fields take %d ms, a capture %d', (tempo, walk, capture) => {
+    // Computers wait 700, 300 and 10 ms, so that one move is seen to its end before the next.
+    const ms = (before: number, after: number): number => {
+      const { duration, delay } = travel(0, 0, before, after);
+      return PACE[tempo] * (duration + delay);
+    };
+    expect([ms(0, 6), ms(17, -1)]).toEqual([walk, capture]);
   });
   it('places the foot of a figure, in percent of its own box', () => {
     // box of 110, foot at (55, 82): 0 percent is where the foot already is

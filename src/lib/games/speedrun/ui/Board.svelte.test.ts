@@ -22,7 +22,7 @@ const setUp = (change: Record<string, unknown> = {}) => {
     ],
     names: ['Du', 'Eule', 'Igel', 'Ben'],
     you: 0,
-    instant: true,
+    pace: 0,
     onmove,
     onrefuse,
     ...change,
