@@ -135,7 +135,7 @@ test('C-28 the advice has its numbers, is the same each time, and goes with the 
   const panel = page.locator('[data-counsel]');
   await page.keyboard.press('r');
   await expect(panel).toContainText(/Gewinnchance \d+\s%, Gefahr \d+\s%/);
-  await expect(page.getByRole('button', { name: /das rät dir der Rat$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /so lautet mein Rat$/ })).toHaveCount(1);
   const first = await panel.innerText();
   await page.keyboard.press('r');
   await expect(panel).toBeHidden();
@@ -145,9 +145,9 @@ test('C-28 the advice has its numbers, is the same each time, and goes with the 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   const before = await shownEntries(page);
-  await page.getByRole('button', { name: /das rät dir der Rat$/ }).press('Enter');
+  await page.getByRole('button', { name: /so lautet mein Rat$/ }).press('Enter');
   await expect.poll(() => shownEntries(page)).toBeGreaterThan(before);
-  await expect(page.getByRole('button', { name: /das rät dir der Rat$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /so lautet mein Rat$/ })).toHaveCount(0);
 });
 
 test('a reason goes with Escape and is said once', async ({ page }) => {

@@ -128,7 +128,7 @@ describe('Board', () => {
 
   it('says which move the advice means', () => {
     setUp({ hint: 2 });
-    expect(screen.getByRole('button', { name: `${WALKS}, das rät dir der Rat` })).toBeEnabled();
+    expect(screen.getByRole('button', { name: `${WALKS}, so lautet mein Rat` })).toBeEnabled();
   });
 
   it('sits two players opposite each other', () => {

@@ -10,7 +10,7 @@ import type { Options as RunOptions } from '../position';
 export const chips = (options: JsonObject): readonly string[] => {
   const chosen = options as unknown as RunOptions;
   return [
-    chosen.end === 'all' ? m.speedrun_option_end_all() : m.speedrun_option_end_first(),
+    chosen.end === 'all' ? m.speedrun_chip_end_all() : m.speedrun_chip_end_first(),
     ...(chosen.oneSkips ? [m.speedrun_chip_oneSkips()] : []),
     ...(chosen.houseBlocks ? [m.speedrun_chip_houseBlocks()] : []),
     ...(chosen.threeTriesWithHoused ? [m.speedrun_chip_threeTriesWithHoused()] : []),
