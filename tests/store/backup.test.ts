@@ -216,6 +216,46 @@ describe('a file that is refused, by name, and nothing is written', () => {
       forged({ settings: { 'speedtisch-settings': 7 } }),
       { code: 'backup-shape', detail: { at: 'settings.speedtisch-settings', found: '7' } },
     ],
+    [
+      'saved at a moment that no calendar has',
+      forged({ savedAt: 8.64e15 + 1 }),
+      { code: 'backup-shape', detail: { at: 'savedAt', found: '8640000000000001' } },
+    ],
+    ['started at a moment that no calendar has', head({ startedAt: 9e15 }), match('head')],
+    ['played at a moment that no calendar has', head({ updatedAt: 9e15 }), match('head')],
+    [
+      'a name longer than any',
+      head({
+        seated: [
+          { name: 'x'.repeat(61), kind: 'human' },
+          { name: 'B', kind: 'easy' },
+        ],
+      }),
+      match('head'),
+    ],
+    ...['a&b', 'a#b', 'a%zz', 'a+b', '../a', '\ud800', ''].map(
+      (id) =>
+        [
+          `an id that no address can carry: ${JSON.stringify(id)}`,
+          forged({ matches: [saved(id)] }),
+          expect.objectContaining({
+            code: 'backup-shape',
+            detail: expect.objectContaining({ at: 'matches.0.head.id' }) as unknown,
+          }),
+        ] as const,
+    ),
+    [
+      'a setting without end',
+      forged({ settings: { 'speedtisch-settings': 'x'.repeat(10_001) } }),
+      expect.objectContaining({ code: 'backup-shape' }),
+    ],
+    [
+      'settings without end',
+      forged({
+        settings: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`speedtisch-${n}`, ''])),
+      }),
+      expect.objectContaining({ code: 'backup-shape' }),
+    ],
     ['a foreign game', head({ game: 'halma' }), match('game', { game: 'halma' })],
     ['a game from the prototype', head({ game: 'toString' }), match('game', { game: 'toString' })],
     ['no game', head({ game: undefined }), match('game', { game: 'undefined' })],

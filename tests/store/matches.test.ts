@@ -393,6 +393,17 @@ describe('reading what is damaged', () => {
     ['head of an unknown game', -1, head({ game: 'chess' })],
     ['head of a game with a name from the prototype', -1, head({ game: 'toString' })],
     ['head of an unknown status', -1, head({ status: 'paused' })],
+    ['head with a time that no calendar has', -1, head({ updatedAt: 8.64e15 + 1 })],
+    [
+      'head with a name without end',
+      -1,
+      head({
+        seated: [
+          { name: 'x'.repeat(61), kind: 'human' },
+          { name: 'B', kind: 'easy' },
+        ],
+      }),
+    ],
     ['head with a time that is none', -1, head({ updatedAt: 'yesterday' })],
     ['an option outside its domain', -1, options({ end: 'last' })],
     ['an option of another type', -1, options({ oneSkips: 1 })],

@@ -6,6 +6,12 @@ import { accept, refuse, type Result } from './contract';
 export const integer = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
+/** The last moment that a `Date` can name. */
+const LAST_MOMENT = 8.64e15;
+
+/** Milliseconds since 1970 that can be shown as a date. */
+export const moment = () => integer(0, LAST_MOMENT);
+
 /** Longest piece of foreign text that is repeated in a sentence. */
 const LONGEST_QUOTE = 60;
 

@@ -8,7 +8,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { accept, refuse, type Json, type Result } from '../game/contract';
 import { canonical } from '../game/json';
-import { integer, parseWith, quote } from '../game/schema';
+import { moment, parseWith, quote } from '../game/schema';
 import type { ChoicesRow, Database, EntryRow, MatchRow } from './db';
 import { json } from './matches';
 import { readMatch, type GameOf, type Rows } from './stored';
@@ -23,6 +23,9 @@ export const BACKUP_LIMIT = BACKUP_LIMIT_MB * 1024 * 1024;
 
 /** The names of everything the app keeps in the browser's storage of settings. */
 export const SETTINGS_KEY = /^speedtisch-[a-z0-9-]{1,60}$/;
+
+/** Ids of matches stand in addresses; the app's own, and those of copies, are made of these. */
+const MATCH_ID = /^[\w~, -]{1,100}$/;
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -95,17 +98,18 @@ const outerSchema = v.object({
   content: v.looseObject({}),
 });
 const contentSchema = v.strictObject({
-  savedAt: integer(0, Number.MAX_SAFE_INTEGER),
+  savedAt: moment(),
   matches: v.array(
     v.strictObject({
-      head: v.looseObject({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+      head: v.looseObject({ id: v.pipe(v.string(), v.regex(MATCH_ID)) }),
       log: v.array(v.unknown()),
       choices: v.unknown(),
     }),
   ),
-  settings: v.record(
-    v.pipe(v.string(), v.regex(SETTINGS_KEY)),
-    v.pipe(v.string(), v.maxLength(100_000)),
+  // More than that would leave this device no room for settings of its own.
+  settings: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(SETTINGS_KEY)), v.pipe(v.string(), v.maxLength(10_000))),
+    v.maxEntries(50),
   ),
 });
 

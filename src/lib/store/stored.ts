@@ -13,7 +13,7 @@ import {
 import { replay, type Match } from '../game/match';
 import { seedFrom } from '../game/proof';
 import { KINDS } from '../game/record';
-import { integer, parseWith } from '../game/schema';
+import { integer, moment, parseWith } from '../game/schema';
 import type { Seated, TempoName } from '../table/ports';
 
 /** How a match is played; one match of a game and mode is live at a time. */
@@ -55,22 +55,24 @@ const sourceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('daily'), day: v.pipe(v.string(), v.isoDate()) }),
   v.strictObject({ kind: v.literal('mission'), number: integer(1, 20) }),
 ]);
-const time = integer(0, Number.MAX_SAFE_INTEGER);
+/** Longest name of a player; the app's own are much shorter. */
+const LONGEST_NAME = 60;
+const nameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const headEntries = {
   id: v.pipe(v.string(), v.minLength(1)),
   game: v.string(),
   mode: v.literal('solo'),
   status: v.picklist(['live', 'finished', 'abandoned']),
-  startedAt: time,
-  updatedAt: time,
+  startedAt: moment(),
+  updatedAt: moment(),
   seats: integer(1, 8),
   options: v.unknown(),
   source: sourceSchema,
-  seated: v.array(v.strictObject({ name: v.string(), kind: v.picklist(KINDS) })),
+  seated: v.array(v.strictObject({ name: nameSchema, kind: v.picklist(KINDS) })),
   tempo: v.picklist(['normal', 'fast', 'turbo']),
   seed: v.pipe(v.string(), v.minLength(1)),
   shares: v.optional(v.array(v.string())),
-  length: time,
+  length: integer(0, Number.MAX_SAFE_INTEGER),
 };
 const headSchema = v.object(headEntries);
 const standing = v.nullable(
