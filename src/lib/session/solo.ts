@@ -47,6 +47,13 @@ export const startSolo = async (
   return head.id;
 };
 
+/** Whether a match of this game is under way, stored or in memory: the next one that starts would end it. */
+export const isUnderWay = async (game: string): Promise<boolean> => {
+  if (inMemory !== null && inMemory.rules.id === game && !inMemory.state.moment.over) return true;
+  const matches = await openMatches();
+  return ((await matches?.live(game, 'solo').catch(() => null)) ?? null) !== null;
+};
+
 /**
  * Opens a match: the one with this id, or the live one of the game. In a second tab it is shown and not
  * played, until the first tab is done with it.
