@@ -245,3 +245,30 @@ test('blocked storage is named on both pages', async ({ page }) => {
   await page.goto('partien/');
   await expect(page.getByText('lässt uns hier nichts speichern')).toBeVisible();
 });
+
+test('a result seen again never ends the match that is under way', async ({ page }) => {
+  await takeIn(page, backupFile([finishedMatch(1), liveMatch(2, 40)]));
+  await page.goto('speedrun/partie/?id=match-001');
+  await endBoard(page).click();
+  await expect(page.getByText('Die angefangene Partie endet dann.')).toBeVisible();
+  await page.goto('speedrun/partie/?id=match-002');
+  await expect(page.locator('.match')).toBeVisible();
+});
+
+test('taking in by keys: the focus goes on; settings alone are said', async ({ page }) => {
+  await page.goto('daten/');
+  // The guide seen is a setting too; without any, those of the file are chosen.
+  await page.evaluate(() => localStorage.clear());
+  const settings = { 'speedtisch-settings': '{"theme":"dark"}' };
+  await choose(page, backupFile([], settings));
+  await expect(found(page)).toContainText('In der Datei ist keine Partie.');
+  const go = page.getByRole('button', { name: 'Einlesen' });
+  await expect(go).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-import=done]')).toHaveText('Einstellungen übernommen.');
+  const again = page.locator('button').filter({ hasText: 'Datei wählen' });
+  await expect(again).toBeFocused();
+  await choose(page, { ...backupFile([]), buffer: Buffer.from('{') });
+  await expect(page.locator('[data-import=bad]')).toBeVisible();
+  await expect(again).toBeFocused();
+});
