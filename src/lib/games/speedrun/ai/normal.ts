@@ -1,8 +1,8 @@
 /**
  * The normal player, by the book: it captures, goes into the house, saves a threatened figure, and does not stop
  * right in front of an enemy; in this order. Between moves that the book holds equal it runs with the foremost figure
- * every other time against one enemy, every third time against more, and takes just any otherwise. Like most people
- * it forgets that figures in the yard threaten their start field.
+ * now and then, the less often the more enemies there are, and takes just any otherwise. Like most people it forgets
+ * that figures in the yard threaten their start field.
  */
 import type { Draw, Seat } from '../../../game/contract';
 import { captured, landing } from '../moves';
@@ -16,9 +16,15 @@ const CAPTURES = 8;
 const ENTERS_HOUSE = 4;
 const SAVES = 2;
 const STAYS_CLEAR = 1;
-/** Every how many times it runs with the foremost figure where the book holds moves equal. */
-const RUNS_AGAINST_ONE = 2;
-const RUNS_AGAINST_MORE = 3;
+/**
+ * How often, [times, out of], it runs with the foremost figure where the book holds moves equal, by seats. Always
+ * would make it hard to tell from a strong player, never would make it lose to its own lack of haste.
+ */
+const RUNS: { readonly [seats: number]: readonly [number, number] } = {
+  2: [1, 2],
+  3: [1, 3],
+  4: [2, 7],
+};
 
 /** Whether a foreign figure stands one to six fields behind and will come by. */
 export const isThreatened = (position: Stand, seat: Seat, progress: Progress): boolean => {
@@ -56,6 +62,7 @@ export const normalChoice = (
   const worths = origins.map((from) => worth(position, seat, from, roll));
   const most = worths.reduce((a, b) => Math.max(a, b), 0);
   const best = origins.filter((_, i) => worths[i] === most);
-  const runs = draw.below(position.seats === 2 ? RUNS_AGAINST_ONE : RUNS_AGAINST_MORE) === 0;
+  const [times, outOf] = RUNS[position.seats] ?? [1, 3];
+  const runs = draw.below(outOf) < times;
   return runs ? best.at(-1) : best[draw.below(best.length)];
 };

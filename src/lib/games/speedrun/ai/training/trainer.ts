@@ -7,7 +7,7 @@ import { trainNetwork } from './train';
 /** By seats in the game: the more there are, the finer the differences between moves. */
 const MATCHES: ReadonlyMap<number, number> = new Map([
   [2, 12_000],
-  [3, 14_000],
+  [3, 45_000],
   [4, 22_000],
 ]);
 
