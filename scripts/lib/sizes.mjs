@@ -20,6 +20,8 @@ const compressed = (file) => {
 
 const GAME = /^src\/lib\/games\/(\w+)\//;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
+/** Where the scripts of workers lie in the built app. */
+const WORKERS = '_app/immutable/workers';
 const APP = /_app\/[\w./-]+?\.js\b/g;
 
 /** A script and all it imports at once. */
@@ -64,6 +66,13 @@ export const measureSizes = () => {
       limit: ROUTE,
     }));
 
+  /** The worker in which computers play, and the largest of its parts: at most that belongs to one game. */
+  const inWorkers = readdirSync(path.join(build, WORKERS), { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => compressed(path.posix.join(WORKERS, file.split(path.sep).join('/'))))
+    .sort((a, b) => b - a);
+  const computers = sum(inWorkers.slice(0, 2), (size) => size);
+
   /** What only a match loads: rules, bot and board of each game. */
   const chunks = Object.values(
     JSON.parse(readFileSync(inRoot('.svelte-kit/output/client/.vite/manifest.json'), 'utf8')),
@@ -76,11 +85,13 @@ export const measureSizes = () => {
       );
       const files = new Set(entries.flatMap(({ file }) => [...withImports(file)]));
       return {
-        what: `${game}, loaded to play`,
-        size: sum(
-          [...files].filter((file) => !start.has(file)),
-          compressed,
-        ),
+        what: `${game} with its computers, loaded to play`,
+        size:
+          computers +
+          sum(
+            [...files].filter((file) => !start.has(file)),
+            compressed,
+          ),
         limit: ROUTE,
       };
     });

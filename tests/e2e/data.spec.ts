@@ -170,6 +170,23 @@ test('a wrong file is named, and nothing is changed', async ({ page }, testInfo)
       ]),
       /Partie 1 in der Datei stimmt nicht: Eintrag 0 ist nach den Regeln nicht möglich/,
     ],
+    [
+      // Nobody would ever come to the other person's seat.
+      backupFile([
+        finishedMatch(3),
+        {
+          ...impossible,
+          head: {
+            ...impossible.head,
+            seated: [
+              { name: 'Du', kind: 'human' },
+              { name: 'Ben', kind: 'human' },
+            ],
+          },
+        },
+      ]),
+      /Partie 2 in der Datei stimmt nicht: ihre Angaben passen nicht zusammen/,
+    ],
     [backupFile([finishedMatch(2), finishedMatch(2)]), /Partie 2 kommt in der Datei zweimal vor/],
   ];
   for (const [file, sentence] of CASES) {

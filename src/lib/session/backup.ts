@@ -15,7 +15,11 @@ import {
 import { Database } from '../store/db';
 import { foresee, merge, removeAll, type Tally } from '../store/merge';
 import { heldMatches } from './lock';
+import { isSolo } from './seats';
 import { openStorage } from './storage';
+
+/** As the check of a backup has left them. */
+type Seats = Parameters<typeof isSolo>[0];
 
 export type { CheckedBackup } from '../store/backup';
 export type { Tally } from '../store/merge';
@@ -91,6 +95,9 @@ export const readFile = async (file: File, tell: Tell): Promise<Result<Found>> =
   if (text === null) return refuse('file-missing');
   const backup = await readBackup(text, rulesOf, paced(tell));
   if (!backup.ok) return backup;
+  // Taken in, it could never be opened: a match is one person's against computers.
+  const foreign = backup.value.matches.findIndex(({ head }) => !isSolo(head.seated as Seats));
+  if (foreign >= 0) return refuse('backup-match-head', { number: foreign + 1 });
   try {
     const storage = await openStorage();
     if (storage === null) return refuse('no-storage');

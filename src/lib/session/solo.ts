@@ -9,7 +9,8 @@ import type { Journal } from '../table/ports';
 import { freshId } from './clock';
 import { awaitLock, takeLock, type Lock } from './lock';
 import type { Seal } from './seal';
-import { SoloMatch, YOU } from './soloMatch.svelte';
+import { isSolo } from './seats';
+import { SoloMatch } from './soloMatch.svelte';
 import { openMatches, whilePlaying } from './storage';
 import { isUnstored, notStored, whyNotStored } from './unstored';
 
@@ -113,10 +114,9 @@ const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatc
   if (!loaded.ok) return loaded;
   const { head, match } = loaded.value;
   if (head.status === 'abandoned') return refuse('match-given-up');
-  // Nobody would ever come to another person's seat, and the last entry is written together with the end.
-  const seated = head.seated.every(({ kind }, seat) => (kind === 'human') === (seat === YOU));
+  // The last entry is written together with the end.
   const over = (await rulesOf(head.game))?.outcome(match.position) !== null;
-  const sound = seated && over === (head.status === 'finished');
+  const sound = isSolo(head.seated) && over === (head.status === 'finished');
   return sound ? loaded : refuse('stored-match-damaged', { at: -1 });
 };
 

@@ -2,7 +2,7 @@
 import { createThinker } from '../ai/client';
 import type { Advice, Thinker } from '../ai/bot';
 import { matchChance } from '../game/chance';
-import type { ActionEntry, AnyGame, Refusal, Result, Seat } from '../game/contract';
+import type { ActionEntry, AnyGame, Refusal, Result } from '../game/contract';
 import { accept, refuse } from '../game/contract';
 import { viewOf, type Match } from '../game/match';
 import { PROOF_KEY, proofOf, type Proof } from '../game/proof';
@@ -16,9 +16,7 @@ import { momentOf } from '../table/views';
 import { deviceClock } from './clock';
 import type { Driver } from './driver';
 import type { Lock } from './lock';
-
-/** The person's seat in a solo match. */
-export const YOU: Seat = 0;
+import { YOU } from './seats';
 
 /** A match that is on screen. `close` leaves it as it is stored. */
 export class SoloMatch implements Driver {
