@@ -70,10 +70,6 @@ test('F23: a new version is offered once, when no tab plays a match any more', a
   await leaveMatch(page);
   await expect(offer(page)).toHaveCount(1);
   await expect(offer(other)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Weiterspielen' }).click();
-  await expect(offer(other)).toHaveCount(0);
-  await expect(offer(page)).toHaveCount(0);
-  await leaveMatch(page);
   await mark(page);
 
   await other.getByRole('button', { name: 'Neu laden' }).click();
@@ -94,6 +90,29 @@ test('F23: a new version is offered once, when no tab plays a match any more', a
   await expect.poll(() => isMarked(page)).toBe(false);
   await startMatch(page, SOLO, host.url);
   await playStep(page, 'keys');
+});
+
+test('the offer waits again while a match is taken up again', async ({
+  page,
+  context,
+  host,
+  builds,
+}) => {
+  await page.goto(host.url);
+  await workerActive(page);
+  await startMatch(page, SOLO, host.url);
+  host.show(builds.second);
+  const other = await context.newPage();
+  await other.goto(`${host.url}ueber/`);
+  await secondWaits(other);
+  await leaveMatch(page);
+  await expect(offer(other)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Weiterspielen' }).click();
+  await expect(offer(other)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
+  await leaveMatch(page);
+  await expect(offer(page)).toHaveCount(1);
+  await expect(offer(other)).toHaveCount(1);
 });
 
 test('a tab that still runs the old version plays on and finds its files', async ({
