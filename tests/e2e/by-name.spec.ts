@@ -54,6 +54,10 @@ test('F27 a match is played to its end by names alone, and each step is said onc
 }) => {
   test.setTimeout(240_000);
   await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
+  // Nothing happens while it is one's own turn, so no line falls between reading and listening.
+  await expect(
+    page.getByRole('button', { name: 'Würfeln' }).or(page.locator('button.ready')).first(),
+  ).toBeVisible();
   const before = await readLog(page);
   await listen(page);
   for (let count = 0; count < 30; count++) expect(await step(page)).toBe('played');
