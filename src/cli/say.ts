@@ -4,10 +4,12 @@ import gameDe from '../lib/game/text/de.json';
 import gameEn from '../lib/game/text/en.json';
 import speedrunDe from '../lib/games/speedrun/text/de.json';
 import speedrunEn from '../lib/games/speedrun/text/en.json';
+import speedsaurusDe from '../lib/games/speedsaurus/text/de.json';
+import speedsaurusEn from '../lib/games/speedsaurus/text/en.json';
 
 type Words = { readonly [key: string]: unknown };
-const DE: Words = { ...gameDe, ...speedrunDe };
-const EN: Words = { ...gameEn, ...speedrunEn };
+const DE: Words = { ...gameDe, ...speedrunDe, ...speedsaurusDe };
+const EN: Words = { ...gameEn, ...speedrunEn, ...speedsaurusEn };
 
 const locale = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
 const WORDS = /^de/i.test(locale) ? DE : EN;

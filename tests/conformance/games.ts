@@ -1,7 +1,8 @@
 /** What conformance knows of each game of the registry: one entry a game. */
-import type { Seat } from '../../src/lib/game/contract';
+import type { JsonObject, Seat, Viewer } from '../../src/lib/game/contract';
 import type { GameId } from '../../src/lib/games/rules';
 import type { Position as Speedrun } from '../../src/lib/games/speedrun/position';
+import type { Position as Speedsaurus } from '../../src/lib/games/speedsaurus/position';
 import type { Hooks } from './harness';
 
 interface Proving {
@@ -43,7 +44,64 @@ const fieldOf = (seats: number, seat: Seat, progress: number): string =>
     ? `house ${seat}, ${progress}`
     : `field ${((STARTS[seats]?.[seat] ?? NaN) + progress) % 40}`;
 
+/** Copies of the values 1 … 13 and cards dealt in all, by number of seats; on purpose not taken from the rules. */
+const COPIES = [2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2];
+const DEALT: { readonly [seats: number]: number } = { 3: 36, 4: 44, 5: 50, 6: 54 };
+
+/** Every card that was dealt is in a hand, in the parade or gone; what is known of a hand is in it. */
+const cardsInPlace = ({
+  seats,
+  hands,
+  known,
+  parade,
+  gone,
+  deal,
+  turn,
+}: Speedsaurus): string | null => {
+  const lying = parade.flatMap(({ value, count }) => Array.from({ length: count }, () => value));
+  const all = [...hands.flat(), ...lying, ...gone];
+  if (all.length !== (deal === 0 ? 0 : DEALT[seats])) return `${all.length} cards`;
+  for (const [i, copies] of COPIES.entries()) {
+    const found = all.filter((value) => value === i + 1).length;
+    if (found > copies) return `${found} cards of value ${i + 1}`;
+  }
+  if (turn !== null && hands.some((hand) => hand.length === 0))
+    return 'a deal goes on without cards';
+  for (const [seat, cards] of known.entries())
+    for (const value of cards)
+      if (cards.filter((v) => v === value).length > count(hands[seat], value))
+        return `seat ${seat} is known to hold what it does not hold`;
+  const values = parade.map(({ value }) => value);
+  return values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0))
+    ? null
+    : `a parade of ${values.join()}`;
+};
+
+const count = (hand: readonly number[] | undefined, value: number): number =>
+  hand?.filter((card) => card === value).length ?? 0;
+
+/** While a deal goes on, nobody is sent another hand that is not known card by card. */
+const handsOfOthers = (position: JsonObject, viewer: Viewer): readonly string[] => {
+  const { hands, known, turn } = position as unknown as Speedsaurus;
+  if (turn === null) return [];
+  const own = typeof viewer === 'number' ? hands[viewer]?.join() : undefined;
+  return hands
+    .filter((hand, seat) => seat !== viewer && hand.join() !== own && hand.length > 2)
+    .filter((hand) => !known.some((cards) => cards.join() === hand.join()))
+    .map((hand) => JSON.stringify(hand));
+};
+
 export const GAMES = {
+  speedsaurus: {
+    hooks: {
+      hides: true,
+      conserves: (position) => cardsInPlace(position as unknown as Speedsaurus),
+      secrets: handsOfOthers,
+    },
+    matches: 2,
+    looks: 6,
+    endings: 200,
+  },
   speedrun: {
     hooks: { conserves: (position) => figuresInPlace(position as unknown as Speedrun) },
     matches: 1,

@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { JsonObject } from '../game/contract';
 import type { Driver } from '../session/driver';
+import type { Colours } from '../ui/players';
 import type { Sentences } from '../ui/refusals';
 import type { GameId } from './rules';
 
@@ -25,9 +26,12 @@ export interface Screens {
   /** Chosen options in a few words each. */
   chips(options: JsonObject): readonly string[];
   readonly refusals: Sentences;
+  /** Where seats have places on a board: their colours. Each seat has its own in turn otherwise. */
+  readonly colours?: Colours;
 }
 
 const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
+  speedsaurus: () => import('./speedsaurus/ui/screens') as unknown as Promise<Screens>,
   speedrun: () => import('./speedrun/ui/screens') as unknown as Promise<Screens>,
 };
 

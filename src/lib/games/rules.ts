@@ -2,6 +2,7 @@
 import type { AnyGame } from '../game/contract';
 
 const RULES = {
+  speedsaurus: () => import('./speedsaurus/rules').then((m) => m.speedsaurus),
   speedrun: () => import('./speedrun/rules').then((m) => m.speedrun),
 } satisfies { readonly [id: string]: () => Promise<AnyGame> };
 

@@ -5,13 +5,17 @@ import { speedrun } from '../rules';
 import { counselOf } from './advice';
 import { movableFigures } from './highlights';
 import { figureInfo, percent, seatInfo, type Table } from './info';
-import { playersOf } from './players';
+import { playersOf } from '../../../ui/players';
+import { corners } from './corners';
 
 const rules = speedrun as unknown as AnyGame;
-const players = playersOf([
-  { name: 'Du', kind: 'human' },
-  { name: 'Eule', kind: 'normal' },
-]);
+const players = playersOf(
+  [
+    { name: 'Du', kind: 'human' },
+    { name: 'Eule', kind: 'normal' },
+  ],
+  corners,
+);
 const table = (own: readonly number[], other: readonly number[], more = {}): Table => ({
   rules,
   players,

@@ -5,7 +5,7 @@ import { grouped } from '../../../ui/numbers';
 import { colourName } from '../../../ui/seats';
 import type { Position } from '../position';
 import { toNumber } from './fraction';
-import type { Player } from './players';
+import type { Player } from '../../../ui/players';
 import { threatsTo, type Threat } from './threat';
 
 export interface Info {

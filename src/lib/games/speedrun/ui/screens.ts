@@ -2,6 +2,7 @@
 export { default as Match } from './Match.svelte';
 export { default as Options } from './Options.svelte';
 export { REFUSALS as refusals } from './words';
+export { corners as colours } from './corners';
 import { m } from '$lib/paraglide/messages';
 import type { JsonObject } from '../../../game/contract';
 import type { Options as RunOptions } from '../position';

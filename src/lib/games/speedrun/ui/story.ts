@@ -4,7 +4,8 @@ import type { AnyGame, JsonObject, Seat, Setup, Viewer } from '../../../game/con
 import type { Driver } from '../../../session/driver';
 import type { LogEntry } from '../../../ui/log';
 import type { Entry, Position } from '../position';
-import { playersOf } from './players';
+import { playersOf } from '../../../ui/players';
+import { corners } from './corners';
 
 interface Listener {
   readonly names: readonly string[];
@@ -46,7 +47,7 @@ export class Story {
 
 /** The story of a match under way, for whoever sits on `you`. */
 export const storyOf = ({ rules, state }: Pick<Driver, 'rules' | 'state'>, you: Seat): Story => {
-  const players = playersOf(state.seated);
+  const players = playersOf(state.seated, corners);
   return new Story(rules, state.view.setup, {
     names: players.map((player) => player.name),
     you,

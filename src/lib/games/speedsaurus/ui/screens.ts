@@ -1,0 +1,14 @@
+/** What the app needs of Speedsaurus' screens; loaded as one piece when the game is opened. */
+export { default as Match } from './Match.svelte';
+export { default as Options } from './Options.svelte';
+export { REFUSALS as refusals } from './words';
+import { m } from '$lib/paraglide/messages';
+import type { JsonObject } from '../../../game/contract';
+import type { Options } from '../position';
+
+/** The chosen variant in a few words. */
+export const chips = (options: JsonObject): readonly string[] => [
+  (options as unknown as Options).variant === 'single'
+    ? m.speedsaurus_option_single()
+    : m.speedsaurus_option_pro20(),
+];
