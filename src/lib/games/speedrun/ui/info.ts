@@ -1,17 +1,13 @@
 /** What the info windows tell: about a figure, and about who plays it. */
 import { m } from '$lib/paraglide/messages';
 import type { AnyGame, Seat } from '../../../game/contract';
+import type { Info } from '../../../ui/info';
 import { grouped } from '../../../ui/numbers';
 import { colourName } from '../../../ui/seats';
 import type { Position } from '../position';
 import { toNumber } from './fraction';
 import type { Player } from '../../../ui/players';
 import { threatsTo, type Threat } from './threat';
-
-export interface Info {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
 
 export interface Table {
   readonly rules: AnyGame;

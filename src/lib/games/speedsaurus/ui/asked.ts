@@ -1,0 +1,47 @@
+/** What one can ask about in a match, and the order in which the arrow keys go from one to the next. */
+import type { Seat } from '../../../game/contract';
+import type { Value } from '../cards';
+import type { View } from '../position';
+import { groupsOf } from './tally';
+
+export type Subject =
+  | { readonly what: 'card'; readonly value: Value; readonly in: 'parade' | 'hand' }
+  | { readonly what: 'end'; readonly end: 'left' | 'right' }
+  /** A parade in which nothing lies. */
+  | { readonly what: 'opener' }
+  | { readonly what: 'seat'; readonly seat: Seat };
+
+export type Asked = { readonly about: Subject; readonly by: 'hand' | 'key' };
+
+/** Everything that can be asked about now: the parade from end to end, your hand, then the players from you on. */
+export const subjects = (position: View, you: Seat): readonly Subject[] => {
+  const { parade, hands, seats } = position;
+  const hand = hands[you];
+  const own = typeof hand === 'object' ? groupsOf(hand) : [];
+  const lying: readonly Subject[] =
+    parade.length === 0
+      ? [{ what: 'opener' }]
+      : [
+          { what: 'end', end: 'left' },
+          ...parade.map(({ value }): Subject => ({ what: 'card', value, in: 'parade' })),
+          { what: 'end', end: 'right' },
+        ];
+  return [
+    ...lying,
+    ...own.map(({ value }): Subject => ({ what: 'card', value, in: 'hand' })),
+    ...Array.from({ length: seats }, (_, i): Subject => ({
+      what: 'seat',
+      seat: (you + i) % seats,
+    })),
+  ];
+};
+
+const same = (a: Subject, b: Subject): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The next or previous subject, round and round; what is no longer there starts from the beginning. */
+export const stepped = (position: View, you: Seat, about: Subject, step: 1 | -1): Subject => {
+  const all = subjects(position, you);
+  const at = all.findIndex((subject) => same(subject, about));
+  const next = at < 0 ? 0 : (at + step + all.length) % all.length;
+  return all[next] ?? about;
+};
