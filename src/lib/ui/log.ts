@@ -1,10 +1,14 @@
 /** Data of the "Verlauf" and the small tool that finds names in a sentence. */
-export type LogEntry = {
+export type LogEntry<Mark = never> = {
   readonly id: number | string;
   /** Seat colour 0…3; `null` for the table itself. */
   readonly seat: number | null;
   readonly die?: number | undefined;
+  /** What the line is about, for a small picture before the sentence; the game draws it. */
+  readonly mark?: Mark | undefined;
   readonly text: string;
+  /** The whole of it for those who do not see the picture; the sentence itself unless given. */
+  readonly said?: string | undefined;
 };
 
 export type LogPart = { readonly text: string; readonly bold: boolean };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PACE, place, travel } from './Board.motion';
+import { PACE } from '../../../ui/pace';
+import { place, travel } from './Board.motion';
 
 describe('travel', () => {
   it('hops field by field, with one lift between two fields', () => {

@@ -2,11 +2,7 @@
  * How a figure travels, as key frames. Positions are in percent of the figure's own box, so they hold for
  * every board size. Nothing takes longer than 400 ms, and only `transform` is animated.
  */
-import type { TempoName } from '../../../table/ports';
 import { way, type Point } from './Board.geometry';
-
-/** How long movements last in each tempo, as a part of what is drawn here; 0: nothing moves. */
-export const PACE: { readonly [tempo in TempoName]: number } = { normal: 1, fast: 0.5, turbo: 0 };
 
 /** Edge of a figure's box and the place of its foot in it. */
 export const BOX = 110;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { m } from '$lib/paraglide/messages';
 import type { JsonObject } from '../../../game/contract';
+import type { Choice } from '../../../ui/counsel';
 import type { Highlight } from './highlights';
 import { moveText } from './Board.labels';
 import { percent } from './info';
@@ -18,7 +19,7 @@ export interface Counsel {
   /** Figure that the best choice moves. */
   readonly figure: number;
   /** Best first, at most three. */
-  readonly options: readonly { readonly move: string; readonly numbers: string }[];
+  readonly options: readonly Choice[];
 }
 
 const MOST_OPTIONS = 3;

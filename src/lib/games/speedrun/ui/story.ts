@@ -1,8 +1,8 @@
 /** The log of a Speedrun match told line by line, newest first, in the second person for whoever looks. */
 import { m } from '$lib/paraglide/messages';
-import type { AnyGame, JsonObject, Seat, Setup, Viewer } from '../../../game/contract';
+import type { AnyGame, Seat, Setup, Viewer } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
-import type { LogEntry } from '../../../ui/log';
+import { Story, type Line, type Steps } from '../../../ui/story';
 import type { Entry, Position } from '../position';
 import { playersOf } from '../../../ui/players';
 import { corners } from './corners';
@@ -14,48 +14,37 @@ interface Listener {
   readonly colour: (seat: Seat) => number;
 }
 
-/** Folds the log once and goes on from there: each step of the match costs one step of the story. */
-export class Story {
-  readonly #rules: AnyGame;
-  readonly #listener: Listener;
-  #position: Position;
-  #told = 0;
-  #lines: readonly LogEntry[] = [];
-
-  constructor(rules: AnyGame, setup: Setup, listener: Listener) {
-    this.#rules = rules;
-    this.#listener = listener;
-    this.#position = rules.start(setup) as unknown as Position;
-  }
-
-  /** The story up to the end of `log`, which continues the log of the last call; newest line first. */
-  upTo(log: readonly JsonObject[]): readonly LogEntry[] {
-    const fresh: LogEntry[] = [];
-    for (; this.#told < log.length; this.#told++) {
-      const entry = log[this.#told] as unknown as Entry;
-      const before = this.#position;
-      const next = this.#rules.apply(before as never, entry as never);
-      if (!next.ok) break;
-      this.#position = next.value as unknown as Position;
-      const line = tell(before, entry, this.#position, this.#listener);
-      if (line !== null) fresh.unshift({ id: this.#told, ...line });
-    }
-    if (fresh.length > 0) this.#lines = [...fresh, ...this.#lines];
-    return this.#lines;
-  }
-}
-
 /** The story of a match under way, for whoever sits on `you`. */
-export const storyOf = ({ rules, state }: Pick<Driver, 'rules' | 'state'>, you: Seat): Story => {
+export const storyOf = (
+  { rules, state }: Pick<Driver, 'rules' | 'state'>,
+  you: Seat,
+): Story<Position, Entry> => {
   const players = playersOf(state.seated, corners);
-  return new Story(rules, state.view.setup, {
+  const to: Listener = {
     names: players.map((player) => player.name),
     you,
     colour: (seat) => players[seat]?.colour ?? seat,
+  };
+  return new Story(played(rules, state.view.setup), ({ before, entry, after }) => {
+    const line = tell(before, entry, after, to);
+    return line === null ? [] : [line];
   });
 };
 
-type Line = Omit<LogEntry, 'id'>;
+/** Nothing of Speedrun is hidden: the rules themselves fold the log. */
+const played = (rules: AnyGame, setup: Setup): Steps<Position, Entry> => {
+  let position = rules.start(setup);
+  return function* (log, told) {
+    for (const [i, json] of log.slice(told).entries()) {
+      const entry = json as unknown as Entry;
+      const next = rules.apply(position, entry);
+      if (!next.ok) return;
+      const before = position as unknown as Position;
+      position = next.value;
+      yield { at: told + i, before, entry, after: position as unknown as Position };
+    }
+  };
+};
 
 const tell = (before: Position, entry: Entry, after: Position, to: Listener): Line | null => {
   if (!('chance' in entry)) {

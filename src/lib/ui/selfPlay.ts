@@ -1,6 +1,6 @@
-/** The setting "Von selbst würfeln": what the app does for the person, after a moment in which one sees it. */
-import type { TempoName } from '../../../table/ports';
-import { whenCalm } from '../../../ui/calm';
+/** The setting "Von selbst": what the app does for the person, after a moment in which one sees it. */
+import type { TempoName } from '../table/ports';
+import { whenCalm } from './calm';
 
 /** The die needs 400 ms until it lies still. */
 const WAIT_MS: { readonly [tempo in TempoName]: { readonly roll: number; readonly move: number } } =
