@@ -1,11 +1,13 @@
 /** The five tiles of the start page: picture, name, one line, number of players. */
 import { m } from '$lib/paraglide/messages';
 import type { MatchHead } from '$lib/store/matches';
-import type { Felt } from '$lib/ui/games';
+import { GAMES, type Felt } from '$lib/ui/games';
+import boardRun from '$lib/ui/pictures/board-run.svg';
 import drache from '$lib/ui/pictures/drache.svg';
 import run from '$lib/ui/pictures/run.svg';
 import saurus from '$lib/ui/pictures/saurus.svg';
 import speed from '$lib/ui/pictures/speed.svg';
+import saurusWide from '$lib/ui/pictures/saurus-wide.svg';
 import runWide from '$lib/ui/pictures/run-wide.svg';
 import zoo from '$lib/ui/pictures/zoo.svg';
 import { settings } from '$lib/ui/settings.svelte';
@@ -13,6 +15,8 @@ import { settings } from '$lib/ui/settings.svelte';
 export type GameHue = Felt;
 
 export type Tile = {
+  /** As in addresses and records; a game that is not there yet has none of its pages. */
+  readonly id: string;
   readonly hue: GameHue;
   readonly name: () => string;
   readonly line: () => string;
@@ -20,17 +24,33 @@ export type Tile = {
   readonly picture: string;
 };
 
+const tile = (
+  id: string,
+  line: () => string,
+  players: string,
+  picture: string,
+): readonly Tile[] => {
+  const game = GAMES[id];
+  return game === undefined
+    ? []
+    : [{ id, hue: game.felt, name: game.name, line, players, picture }];
+};
+
 export const TILES: readonly Tile[] = [
-  { hue: 'run', name: m.game_run, line: m.game_run_line, players: '2–4', picture: run },
-  { hue: 'saurus', name: m.game_saurus, line: m.game_saurus_line, players: '3–6', picture: saurus },
-  { hue: 'drache', name: m.game_drache, line: m.game_drache_line, players: '3–8', picture: drache },
-  { hue: 'zoo', name: m.game_zoo, line: m.game_zoo_line, players: '1–4', picture: zoo },
-  { hue: 'speed', name: m.game_speed, line: m.game_speed_line, players: '2', picture: speed },
+  ...tile('speedsaurus', m.game_saurus_line, '3–6', saurus),
+  ...tile('speeddrache', m.game_drache_line, '3–8', drache),
+  ...tile('speedzoo', m.game_zoo_line, '1–4', zoo),
+  ...tile('speedrun', m.game_run_line, '2–4', run),
+  ...tile('speed', m.game_speed_line, '2', speed),
 ];
+
+/** The picture that stands for a live match. */
+export const boardPicture = (id: string): string =>
+  id === 'speedrun' ? boardRun : (TILES.find((one) => one.id === id)?.picture ?? boardRun);
 
 /** Headers of the games that can be played: a picture for phones and one for wide screens. */
 export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonly wide: string } } =
-  { run: { tall: run, wide: runWide } };
+  { run: { tall: run, wide: runWide }, saurus: { tall: saurus, wide: saurusWide } };
 
 /** "gegen Eule, Igel und Panda": what tells a match under way from others. */
 export const resumeText = (head: MatchHead): string => {

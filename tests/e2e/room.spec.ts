@@ -104,7 +104,7 @@ test('C-33 what is chosen under Ansicht shows at once, everywhere, and the next 
   await page.getByText('dunkel', { exact: true }).click();
   await page.getByText('größer', { exact: true }).click();
   await page.getByText('reduziert', { exact: true }).click();
-  for (const name of ['Große Symbole', 'Von selbst würfeln', 'Geräusche', 'Vibration'])
+  for (const name of ['Große Symbole', 'Von selbst spielen', 'Geräusche', 'Vibration'])
     await page.getByRole('switch', { name }).click();
   await page.getByText('English', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Display' })).toBeVisible();

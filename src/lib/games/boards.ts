@@ -1,4 +1,4 @@
-/** Registry: the screens of every game, loaded when a game is opened. */
+/** Registry: the screens and the rulebook of every game, loaded when they are opened. */
 import type { Component, Snippet } from 'svelte';
 import type { JsonObject } from '../game/contract';
 import type { Driver } from '../session/driver';
@@ -26,6 +26,8 @@ export interface Screens {
   /** Chosen options in a few words each. */
   chips(options: JsonObject): readonly string[];
   readonly refusals: Sentences;
+  /** What the button says that starts another match like the last one; "Nochmal" otherwise. */
+  readonly againLabel?: () => string;
   /** Where seats have places on a board: their colours. Each seat has its own in turn otherwise. */
   readonly colours?: Colours;
 }
@@ -36,3 +38,12 @@ const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
 };
 
 export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
+
+/** The rules of every game as people read them. */
+const RULEBOOKS: { readonly [id in GameId]: () => Promise<{ readonly default: Component }> } = {
+  speedsaurus: () => import('./speedsaurus/ui/rules/Rules.svelte'),
+  speedrun: () => import('./speedrun/ui/rules/Rules.svelte'),
+};
+
+export const loadRulebook = async (id: GameId): Promise<Component> =>
+  (await RULEBOOKS[id]()).default;

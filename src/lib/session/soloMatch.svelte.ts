@@ -4,6 +4,7 @@ import type { Advice, Thinker } from '../ai/bot';
 import { matchChance } from '../game/chance';
 import type { ActionEntry, AnyGame, Refusal, Result } from '../game/contract';
 import { accept, refuse } from '../game/contract';
+import { sameJson } from '../game/json';
 import { viewOf, type Match } from '../game/match';
 import { PROOF_KEY, proofOf, type Proof } from '../game/proof';
 import { writeRecord, type MatchRecord } from '../game/record';
@@ -29,6 +30,8 @@ export class SoloMatch implements Driver {
   #state = $state.raw<GuestState>() as GuestState;
   #notice = $state.raw<Refusal | null>(null);
   #gone = $state(false);
+  /** As it was opened; the table has what came later. */
+  #opened: Match;
   #table: Table | null = null;
   #guest: Guest | null = null;
   #lock: Lock | null = null;
@@ -41,6 +44,7 @@ export class SoloMatch implements Driver {
     this.setup = head.setup;
     this.#shares = head.shares;
     this.#notice = notice;
+    this.#opened = match;
     this.show(match, head.seated);
   }
 
@@ -54,6 +58,7 @@ export class SoloMatch implements Driver {
 
   /** Shows a match that is played elsewhere, as it is stored now. */
   show(match: Match, seated: NewMatch['seated']): void {
+    this.#opened = match;
     const moment = momentOf(this.rules, match, YOU);
     this.#state = { viewer: YOU, seated, view: viewOf(this.rules, match, YOU), moment };
   }
@@ -123,17 +128,25 @@ export class SoloMatch implements Driver {
     return this.#shares === undefined ? null : proofOf(this.#shares, this.#state.moment.over);
   }
 
-  /** The match so far as a record. In a solo match the person may see all of it once it is over. */
-  record(): MatchRecord {
-    const { view, seated } = this.#state;
-    const log = view.log as unknown as Match['log'];
-    const { proof } = this;
-    return writeRecord(
-      this.rules,
-      { setup: this.setup, log, position: view.position },
-      seated,
-      proof === null ? {} : { [PROOF_KEY]: proof },
-    );
+  /** The whole match, or `null` while it goes on and something of it is hidden from the person. */
+  get whole(): Match | null {
+    const { view, moment } = this.#state;
+    const match = this.#table?.match ?? this.#opened;
+    if (moment.over) return match;
+    const { log } = match;
+    // What is not on screen yet is not for a file either.
+    const shown = log.slice(0, view.log.length);
+    return sameJson(shown, view.log)
+      ? { setup: this.setup, log: shown, position: view.position }
+      : null;
+  }
+
+  /** The match so far as a record; `null` as for `whole`. */
+  record(): MatchRecord | null {
+    const { whole, proof } = this;
+    if (whole === null) return null;
+    const extras = proof === null ? {} : { [PROOF_KEY]: proof };
+    return writeRecord(this.rules, whole, this.#state.seated, extras);
   }
 
   get signal(): AbortSignal {

@@ -81,6 +81,11 @@ export class Table {
         this.#choices.set(choice.seat, choice);
   }
 
+  /** The whole match with all that is hidden: for the device that hosts it, never for a guest. */
+  get match(): Match {
+    return this.#match;
+  }
+
   /** Starts, or takes up, play. Guests may connect before and after. */
   run(): void {
     this.#enqueue(async () => {

@@ -4,15 +4,24 @@ import { m } from '$lib/paraglide/messages';
 /** The colour a game gives its felt and its name; a value of `data-game`. */
 export type Felt = 'saurus' | 'drache' | 'zoo' | 'run' | 'speed';
 
-/** Felt and name of a game by its id. */
+/** What chance decides in a game, for the words about its proof. */
+export type ChanceKind = 'dice' | 'cards';
+
+/** Felt, name and chance of a game by its id. */
 export const GAMES: {
-  readonly [id: string]: { readonly felt: Felt; readonly name: () => string };
+  readonly [id: string]: {
+    readonly felt: Felt;
+    readonly name: () => string;
+    readonly chance: ChanceKind;
+  };
 } = {
-  speedsaurus: { felt: 'saurus', name: m.game_saurus },
-  speeddrache: { felt: 'drache', name: m.game_drache },
-  speedzoo: { felt: 'zoo', name: m.game_zoo },
-  speedrun: { felt: 'run', name: m.game_run },
-  speed: { felt: 'speed', name: m.game_speed },
+  speedsaurus: { felt: 'saurus', name: m.game_saurus, chance: 'cards' },
+  speeddrache: { felt: 'drache', name: m.game_drache, chance: 'cards' },
+  speedzoo: { felt: 'zoo', name: m.game_zoo, chance: 'cards' },
+  speedrun: { felt: 'run', name: m.game_run, chance: 'dice' },
+  speed: { felt: 'speed', name: m.game_speed, chance: 'cards' },
 };
 
 export const gameName = (id: string): string => GAMES[id]?.name() ?? id;
+
+export const chanceOf = (id: string): ChanceKind => GAMES[id]?.chance ?? 'cards';

@@ -6,6 +6,9 @@ import { m } from '$lib/paraglide/messages';
 import type { JsonObject } from '../../../game/contract';
 import type { Options } from '../position';
 
+/** What the button says that starts another match like the last one. */
+export const againLabel = m.speedsaurus_again;
+
 /** The chosen variant in a few words. */
 export const chips = (options: JsonObject): readonly string[] => [
   (options as unknown as Options).variant === 'single'
