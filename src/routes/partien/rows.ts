@@ -1,6 +1,6 @@
 /** What the list shows of one match, in the order of the places. */
-import { m } from '$lib/paraglide/messages';
 import type { MatchHead, MatchSummary } from '$lib/store/matches';
+import { playersOf } from '$lib/ui/players';
 
 export interface PlayerRow {
   readonly seat: number;
@@ -14,22 +14,15 @@ export interface PlayerRow {
   readonly points: number | null;
 }
 
-const STRENGTHS = {
-  human: { word: () => null, pegs: 0 },
-  easy: { word: m.strength_easy, pegs: 1 },
-  normal: { word: m.strength_normal, pegs: 2 },
-  strong: { word: m.strength_strong, pegs: 3 },
-} as const;
-
 /** The players by place, shared places and live matches by seat. */
 export const rowsOf = ({ head, standing }: MatchSummary): readonly PlayerRow[] =>
-  head.seated
-    .map(({ name, kind }, seat) => ({
+  playersOf(head.seated)
+    .map(({ seat, name, strength, pegs }) => ({
       seat,
       name,
-      me: kind === 'human',
-      strength: STRENGTHS[kind].word(),
-      pegs: STRENGTHS[kind].pegs,
+      me: strength === null,
+      strength,
+      pegs,
       rank: standing?.ranks[seat] ?? null,
       points: standing?.points[seat] ?? null,
     }))
