@@ -13,8 +13,11 @@ import { type Hand, type Value } from '../cards';
 import { LAST_ROUND } from '../rules';
 import type { Action, View } from '../position';
 
-/** Sets by seat: `row(seat) + k` is where the values stand of which it has at least k cards. */
-const ROW = 16;
+/** Most cards of one value; there are sets for 1 … 8 of them, and an empty one behind. */
+export const MOST_COPIES = 8;
+/** How far the sets of two seats lie apart: that of "at least k" of a seat stands at seat × 16 + k. */
+export const ROW = 16;
+export type Sets = Int32Array;
 export const EVERY = 0x3ffe;
 
 export type Code = number;
@@ -31,10 +34,21 @@ export const codeOf = (action: Action): Code =>
 export const lowest = (set: number): Value => 31 - Math.clz32(set & -set);
 export const highest = (set: number): Value => 31 - Math.clz32(set);
 
+/** The values that fit at the left end, or anywhere where nothing lies. */
+export const fitsLeft = (lying: number): number =>
+  lying === 0 ? EVERY : ((lying & -lying) << 1) - 2;
+
+/** The values that fit at the right end only; a single stack is both ends, and an equal value goes left. */
+export const fitsRight = (lying: number): number => {
+  if (lying === 0) return 0;
+  const from = (lying & (lying - 1)) === 0 ? highest(lying) + 1 : highest(lying);
+  return EVERY & (-1 << from);
+};
+
 export class Board {
   readonly seats: number;
   /** By seat and number of cards; see `ROW`. */
-  readonly sets: Int32Array;
+  readonly sets: Sets;
   /** Cards in hand by seat. */
   readonly sizes: Int32Array;
   /** Cards in the parade by value. */
@@ -110,20 +124,6 @@ export class Board {
     return count;
   }
 
-  /** The values that fit at the left end, or where nothing lies. */
-  get fitsLeft(): number {
-    return this.lying === 0 ? EVERY : (2 << lowest(this.lying)) - 2;
-  }
-
-  /** The values that fit at the right end only. */
-  get fitsRight(): number {
-    const { lying } = this;
-    if (lying === 0) return 0;
-    // A single stack is both ends, and an equal value goes left.
-    const from = (lying & (lying - 1)) === 0 ? highest(lying) + 1 : highest(lying);
-    return EVERY & (-1 << from);
-  }
-
   get needLeft(): number {
     return this.lying === 0 ? 1 : (this.stacks[lowest(this.lying)] ?? 1);
   }
@@ -139,12 +139,13 @@ export class Board {
    */
   list(into: Code[]): number {
     if (this.over) return 0;
-    const { fitsLeft, needLeft, needRight, turn, lying } = this;
+    const { needLeft, needRight, turn, lying } = this;
+    const left = fitsLeft(lying);
     let found = 0;
-    for (let rest = this.atLeast(turn, 1) & (fitsLeft | this.fitsRight); rest; rest &= rest - 1) {
+    for (let rest = this.atLeast(turn, 1) & (left | fitsRight(lying)); rest; rest &= rest - 1) {
       const value = lowest(rest);
       const have = this.held(turn, value);
-      const need = (fitsLeft >> value) & 1 ? needLeft : needRight;
+      const need = (left >> value) & 1 ? needLeft : needRight;
       for (let count = need; count <= have; count++) into[found++] = lay(value, count);
     }
     if (this.opening) return found;
