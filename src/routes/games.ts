@@ -2,6 +2,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { MatchHead } from '$lib/store/matches';
 import { GAMES, type Felt } from '$lib/ui/games';
+import { listed } from '$lib/ui/numbers';
 import boardRun from '$lib/ui/pictures/board-run.svg';
 import drache from '$lib/ui/pictures/drache.svg';
 import run from '$lib/ui/pictures/run.svg';
@@ -10,7 +11,6 @@ import speed from '$lib/ui/pictures/speed.svg';
 import saurusWide from '$lib/ui/pictures/saurus-wide.svg';
 import runWide from '$lib/ui/pictures/run-wide.svg';
 import zoo from '$lib/ui/pictures/zoo.svg';
-import { settings } from '$lib/ui/settings.svelte';
 
 export type GameHue = Felt;
 
@@ -55,6 +55,5 @@ export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonl
 /** "gegen Eule, Igel und Panda": what tells a match under way from others. */
 export const resumeText = (head: MatchHead): string => {
   const others = head.seated.filter((_, seat) => seat > 0).map(({ name }) => name);
-  const names = new Intl.ListFormat(settings.locale).format(others);
-  return m.start_resume_text({ names });
+  return m.start_resume_text({ names: listed(others) });
 };

@@ -1,4 +1,4 @@
-/** Numbers as a person of the chosen language writes them. */
+/** Numbers and lists as a person of the chosen language writes them. */
 import { settings } from './settings.svelte';
 
 export const grouped = (value: number): string => value.toLocaleString(settings.locale);
@@ -8,3 +8,11 @@ export function signed(value: number): string {
   if (value === 0) return '0';
   return `${value > 0 ? '+' : '−'}${grouped(Math.abs(value))}`;
 }
+
+/** A number of points that is added up: "130", "−5" with a true minus. */
+export const plain = (value: number): string =>
+  `${value < 0 ? '−' : ''}${grouped(Math.abs(value))}`;
+
+/** „Eule, Igel und Otter“. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(settings.locale).format(names);

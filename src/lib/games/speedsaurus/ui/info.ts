@@ -6,7 +6,7 @@ import type { Player } from '../../../ui/players';
 import { colourName } from '../../../ui/seats';
 import type { Value } from '../cards';
 import type { Action, Stack, View } from '../position';
-import { copiesOf, genusOf } from './genera';
+import { dinoOf } from './dinos';
 import { groupsOf, tally } from './tally';
 
 export interface Table {
@@ -18,7 +18,7 @@ export interface Table {
 
 /** „2 × Stegosaurus (7)“. */
 const pile = ({ value, count }: Stack): string =>
-  m.speedsaurus_pile({ count, value, name: genusOf(value) });
+  m.speedsaurus_pile({ count, value, name: dinoOf(value).name });
 
 const nameOf = ({ players }: Table, seat: Seat): string => players[seat]?.name ?? '';
 
@@ -35,7 +35,7 @@ const whereabouts = ({ view: { position }, you }: Table, value: Value) => {
   const others = seats.reduce((sum, count) => sum + count, 0) - own;
   const parade = position.parade.find((stack) => stack.value === value)?.count ?? 0;
   const gone = tally(position.gone, value);
-  const unknown = copiesOf(value) - own - others - parade - gone;
+  const unknown = dinoOf(value).copies - own - others - parade - gone;
   return { own, others, parade, gone, unknown };
 };
 
@@ -59,9 +59,9 @@ export const cardInfo = (table: Table, value: Value): Info => {
     return [m.speedsaurus_info_taken({ count, name: nameOf(table, seat) })];
   });
   return {
-    title: m.speedsaurus_card({ value, name: genusOf(value) }),
+    title: m.speedsaurus_info_card({ value, name: dinoOf(value).name }),
     lines: [
-      m.speedsaurus_info_copies({ count: copiesOf(value) }),
+      m.speedsaurus_info_copies({ count: dinoOf(value).copies }),
       seen === 0
         ? m.speedsaurus_info_seen_none()
         : m.speedsaurus_info_seen({ count: seen, places: places.join(', ') }),
