@@ -18,8 +18,7 @@ const players = playersOf([
   { name: 'Igel', kind: 'normal' },
 ]);
 const after = (left: readonly (readonly number[])[]): Position => ({
-  ...given({ hands: [[7], [7], [7]], variant: 'pro20' }),
-  left,
+  ...given({ hands: ['7', '7', '7'], variant: 'pro20', left }),
 });
 const sheet = (left: readonly (readonly number[])[]) => {
   render(Bilanz, { view: after(left), players, you: 0 });

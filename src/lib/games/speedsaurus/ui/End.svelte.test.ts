@@ -22,15 +22,25 @@ const players = playersOf([
 ]);
 const actions = createRawSnippet(() => ({ render: () => '<button>Nochmal</button>' }));
 
+const sevens = (count: number): string => Array.from({ length: count }, () => '7').join(' ');
+
 const text = (element: Element | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The end board of a match that ended with the cards still in `position.hands`. */
-const show = (change: Partial<Position> & Pick<Position, 'hands'>, last = '0 right 12×2') => {
+type Ended = {
+  /** By seat, as text. */
+  readonly hands: readonly string[];
+  readonly left?: readonly (readonly number[])[];
+} & Pick<Parameters<typeof given>[0], 'variant' | 'round'>;
+
+/** The end board of a match that ended with these cards left in the hands. */
+const show = ({ hands, round = 5, left, ...more }: Ended, last = '0:2x12R') => {
+  const dealt = given({ hands, round, ...more });
   const position: Position = {
-    ...given({ hands: change.hands, turn: null, over: true, round: 5 }),
-    left: [change.hands.map((hand) => hand.length)],
-    ...change,
+    ...dealt,
+    turn: null,
+    over: true,
+    left: left ?? [dealt.hands.map((hand) => hand.length)],
   };
   const standing = speedsaurus.outcome(position);
   if (standing === null) throw new Error('the match is not over');
@@ -57,7 +67,7 @@ const show = (change: Partial<Position> & Pick<Position, 'hands'>, last = '0 rig
 
 describe('SA-21 SA-22 SA-29 SA-31 C-31 one deal', () => {
   test('you are empty first', () => {
-    const board = show({ hands: [[], [8], [2, 6, 6, 6, 13, 13], [5, 5, 10, 11]] });
+    const board = show({ hands: ['', '8', '2 6 6 6 13 13', '5 5 10 11'] });
     expect(board).toEqual({
       title: 'Du bist zuerst leer!',
       text: 'In Runde 5 ziehst du mit 2 × Brachiosaurus (12) davon. Am nächsten dran: Eule mit einer Karte.',
@@ -99,7 +109,7 @@ describe('SA-21 SA-22 SA-29 SA-31 C-31 one deal', () => {
   });
 
   test('another is first, you share the second place and its bonus', () => {
-    const board = show({ hands: [[3, 3], [], [7, 9], [5, 5, 10, 11]] }, '1 left 1×1');
+    const board = show({ hands: ['3 3', '', '7 9', '5 5 10 11'] }, '1:1x1L');
     expect(board).toEqual({
       title: 'Eule ist zuerst leer',
       text: 'In Runde 5 zieht Eule mit 1 × Microraptor (1) davon. Du hast noch 2 Karten.',
@@ -116,8 +126,7 @@ describe('SA-21 SA-22 SA-29 SA-31 C-31 one deal', () => {
   });
 
   test('the last place brings no bonus, and points may be negative', () => {
-    const many = Array.from({ length: 14 }, () => 7);
-    expect(show({ hands: [many, [], [7], [5, 5]] }, '1 open 3×1').sums).toEqual([
+    expect(show({ hands: [sevens(14), '', '7', '5 5'] }, '1:3x1O').sums).toEqual([
       '60 − 5 × 14 Restkarten = −10',
       '4. Platz = 0',
       'Deine Punkte = −10',
@@ -125,7 +134,7 @@ describe('SA-21 SA-22 SA-29 SA-31 C-31 one deal', () => {
   });
 
   test('the last round: nobody has won, and nobody wears a crown', () => {
-    const board = show({ hands: [[3], [7], [7, 9], [5, 5, 10]], round: 60 }, '2 takes 9');
+    const board = show({ hands: ['3', '7', '7 9', '5 5 10'], round: 60 }, '2:p9');
     expect([board.title, board.text]).toEqual([
       'Nach 60 Runden ist Schluss',
       'Niemand hat eine leere Hand, also siegt niemand. Die wenigsten Karten zählen. Du hast noch eine Karte.',
@@ -147,12 +156,7 @@ describe('SA-21 SA-22 SA-29 SA-31 C-31 one deal', () => {
 
 describe('SA-24 SA-25 SA-30 SA-31 C-31 "Profi bis 20"', () => {
   const pro = (left: readonly (readonly number[])[]) =>
-    show({
-      hands: (left.at(-1) ?? []).map((count) => Array.from({ length: count }, () => 7)),
-      options: { variant: 'pro20' },
-      deal: left.length,
-      left,
-    });
+    show({ hands: (left.at(-1) ?? []).map(sevens), variant: 'pro20', left });
 
   test('you win alone', () => {
     const board = pro([

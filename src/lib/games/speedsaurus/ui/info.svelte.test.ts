@@ -29,14 +29,10 @@ const told = ({ title, lines }: Info) => [title, ...lines];
 
 /** As seat 0 sees it: own hand open, of the others the number of cards and what they took openly. */
 const midgame: View = {
-  ...given({
-    hands: [[3, 3, 3, 7, 7, 12], [], []],
-    parade: '5×2 7 9',
-    known: [[7], [7, 7], [9]],
-    gone: [1, 7, 13],
-    passed: [false, false, true],
-  }),
+  ...given({ hands: ['', '', ''], parade: '2x5 1x7 1x9', passed: [2] }),
   hands: [[3, 3, 3, 7, 7, 12], 6, 9],
+  known: [[7], [7, 7], [9]],
+  gone: [1, 7, 13],
 };
 
 describe('C-29 what a card is about', () => {
@@ -182,7 +178,7 @@ describe('C-29 SA-12 what a sign is about', () => {
     ],
     [
       'a single stack of three that nothing fits',
-      { ...given({ hands: [[6, 6], [], []], parade: '7×3' }), hands: [[6, 6], 5, 5] },
+      { ...given({ hands: ['', '', ''], parade: '3x7' }), hands: [[6, 6], 5, 5] },
       'left',
       [
         'Linkes Ende',
@@ -195,7 +191,7 @@ describe('C-29 SA-12 what a sign is about', () => {
     ],
     [
       'the last card, and you have passed',
-      given({ hands: [[6], [1], [1]], parade: '7', passed: [true, false, false], turn: 1 }),
+      given({ hands: ['6', '1', '1'], parade: '1x7', passed: [0], turn: 1 }),
       'right',
       [
         'Rechtes Ende',
@@ -209,7 +205,7 @@ describe('C-29 SA-12 what a sign is about', () => {
     expect(told(signInfo(table(position), end))).toEqual(lines);
   });
 
-  const empty = given({ hands: [[6], [1], [1]] });
+  const empty = given({ hands: ['6', '1', '1'], opening: false });
   test.each<readonly [string, View, lines: readonly string[]]>([
     [
       'you open the round',
