@@ -1,7 +1,7 @@
 /**
  * What the log of a deal tells about the hands of others: for every action of theirs what lay in the parade, what they
- * did, and how the hand has changed since. A hand in which the normal player would have done something else is less
- * likely; it is only counted how many actions a hand leaves unexplained. Who passed shows most: normal lays where it can.
+ * did, and how the hand has changed since. A hand in which a player by rules of thumb would have done something else is
+ * less likely; it is only counted how many actions a hand leaves unexplained. Passes show most: who can lays.
  */
 import type { JsonObject, Seat } from '../../../game/contract';
 import { MOST } from '../cards';
@@ -9,6 +9,7 @@ import { endStack, laid, taken } from '../parade';
 import type { Action, Entry, Parade } from '../position';
 import { ROW, codeOf, countIn, isPass, valueOf, type Code } from './board';
 import { normalCode } from './normal';
+import { thriftyCode } from './thrifty';
 
 /** Numbers by value stand so far apart. */
 export const WIDTH = 16;
@@ -83,12 +84,18 @@ export class Evidence {
     for (const track of this.#tracks) track.close();
   }
 
-  /** How many noted actions of a seat the normal player would not have done, if it now holds `counts` from `at` on. */
-  unexplained(seat: Seat, counts: Int8Array, at: number): number {
+  /**
+   * How many noted actions of a seat are not what it would have done by its rules of thumb, if it now holds `counts`
+   * from `at` on.
+   *
+   * @param thrifty whether it plays thriftily, and not like the normal player.
+   */
+  unexplained(seat: Seat, thrifty: boolean, counts: Int8Array, at: number): number {
     const track = this.#tracks[seat];
     if (track === undefined) return 0;
     const { noted, changes } = track;
     const sets = this.#sets;
+    const usual = thrifty ? thriftyCode : normalCode;
     let sum = 0;
     for (let i = 0; i < noted.length; i++) {
       const action = noted[i];
@@ -99,7 +106,7 @@ export class Evidence {
         for (let k = 1; k <= count; k++) sets[k] = (sets[k] ?? 0) | (1 << value);
       }
       const { lying, needLeft, needRight, code } = action;
-      if (normalCode(sets, 0, lying, needLeft, needRight) !== code) sum += 1;
+      if (usual(sets, 0, lying, needLeft, needRight) !== code) sum += 1;
     }
     return sum;
   }

@@ -1,7 +1,8 @@
 /**
  * Deals of the cards a seat does not see, as likely as its view and the log make them. Cards that were taken openly stay
  * with their takers. The others wander: two cards change places, the more seldom the more actions of their owners that
- * leaves unexplained (a Markov chain after Metropolis, in whole numbers).
+ * leaves unexplained (a Markov chain after Metropolis, in whole numbers). By which rules of thumb each other seat plays
+ * is imagined the same way.
  */
 import type { Seat } from '../../../game/contract';
 import { MOST, VALUES, copies, type Value } from '../cards';
@@ -15,6 +16,8 @@ export const DOUBT_BITS = 3;
 /** Changes that are tried before the first deal, and between two deals. */
 const FIRST = 200;
 const BETWEEN = 12;
+/** One of so many changes is one of how a seat plays. */
+const SWAPS = 8;
 
 /** All cards whose place the seat does not know. */
 const unseen = (view: View, seat: Seat): Value[] => {
@@ -44,6 +47,8 @@ export class Imagination {
   readonly #owners: readonly Seat[];
   /** By seat and value: what everybody else holds, known cards included. */
   readonly #counts: Int8Array;
+  /** The seats, bit by bit, that play thriftily; the viewer does. */
+  #thrifty: number;
   /** By seat: actions that its hand leaves unexplained. */
   readonly #doubts: number[];
 
@@ -62,18 +67,24 @@ export class Imagination {
       return Array.from({ length: size - known.length }, () => seat);
     });
     for (const [i, seat] of this.#owners.entries()) this.#count(seat, this.#cards[i] ?? 0, 1);
+    this.#thrifty = (dice.word() >>> 8) | (1 << me);
     this.#doubts = view.hands.map((_, seat) => (seat === me ? 0 : this.#unexplained(seat)));
     for (let i = 0; i < FIRST; i++) this.#wander();
   }
 
-  /** Gives the next deal's hands of all others to a board. */
-  deal(board: Board): void {
+  /**
+   * Gives the next deal's hands of all others to a board.
+   *
+   * @returns the seats, bit by bit, that play thriftily.
+   */
+  deal(board: Board): number {
     for (let i = 0; i < BETWEEN; i++) this.#wander();
     for (let seat = 0; seat < this.#seats; seat++) {
       if (seat === this.#me) continue;
       for (let value = 1; value <= MOST; value++)
         for (let k = this.#counts[seat * WIDTH + value] ?? 0; k > 0; k--) board.give(seat, value);
     }
+    return this.#thrifty;
   }
 
   #shuffled(cards: Value[]): Value[] {
@@ -92,7 +103,8 @@ export class Imagination {
   }
 
   #unexplained(seat: Seat): number {
-    return this.#evidence.unexplained(seat, this.#counts, seat * WIDTH);
+    const thrifty = ((this.#thrifty >> seat) & 1) === 1;
+    return this.#evidence.unexplained(seat, thrifty, this.#counts, seat * WIDTH);
   }
 
   /** Two cards change places; `to` is nobody where the second one is out of the game. */
@@ -110,9 +122,24 @@ export class Imagination {
 
   /** Tries one change. */
   #wander(): void {
+    if (this.#dice.below(SWAPS) === 0) this.#turnMind();
+    else if (this.#owners.length > 0) this.#swap();
+  }
+
+  /** Another seat plays by the other rules of thumb. */
+  #turnMind(): void {
+    const step = 1 + this.#dice.below(this.#seats - 1);
+    const seat = (this.#me + step) % this.#seats;
+    this.#thrifty ^= 1 << seat;
+    const doubts = this.#unexplained(seat);
+    if (this.#isMade(doubts - (this.#doubts[seat] ?? 0))) this.#doubts[seat] = doubts;
+    else this.#thrifty ^= 1 << seat;
+  }
+
+  /** Two cards change places. */
+  #swap(): void {
     const dice = this.#dice;
     const owned = this.#owners.length;
-    if (owned === 0) return;
     const i = dice.below(owned);
     const j = dice.below(this.#cards.length);
     const from = this.#owners[i] ?? 0;

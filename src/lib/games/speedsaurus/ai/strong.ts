@@ -33,10 +33,16 @@ export interface Matter {
   readonly codes: readonly Code[];
 }
 
+/** A deal, and the seats in it that play thriftily. */
+interface Imagined {
+  readonly board: Board;
+  readonly thrifty: number;
+}
+
 class Mind {
   readonly #seat: Seat;
   readonly #reward: Reward;
-  readonly #deals: readonly Board[];
+  readonly #deals: readonly Imagined[];
   readonly #board: Board;
   readonly #dice: Dice;
   readonly #seed: number;
@@ -50,8 +56,8 @@ class Mind {
     const imagination = new Imagination(view, seat, new Evidence(view.seats, log), this.#dice);
     this.#deals = Array.from({ length: deals }, () => {
       const board = ownBoard(view, seat);
-      imagination.deal(board);
-      return board;
+      const thrifty = imagination.deal(board);
+      return { board, thrifty };
     });
     this.#board = new Board(view.seats);
   }
@@ -63,9 +69,9 @@ class Mind {
     if (deal === undefined) return;
     for (const one of tried) {
       this.#dice.seed(this.#seed + at);
-      this.#board.copy(deal);
+      this.#board.copy(deal.board);
       this.#board.apply(one.code);
-      playOut(this.#board, this.#seat, this.#dice);
+      playOut(this.#board, deal.thrifty, this.#dice);
       this.#note(one, this.#board.sizes);
     }
   }
