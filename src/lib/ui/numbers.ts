@@ -1,4 +1,5 @@
 /** Numbers and lists as a person of the chosen language writes them. */
+import { m } from '$lib/paraglide/messages';
 import { settings } from './settings.svelte';
 
 export const grouped = (value: number): string => value.toLocaleString(settings.locale);
@@ -16,3 +17,17 @@ export const plain = (value: number): string =>
 /** „Eule, Igel und Otter“. */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale).format(names);
+
+/** With so many digits after the comma, "2,4". */
+export const decimal = (value: number, digits: number): string =>
+  value.toLocaleString(settings.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+
+/** „17 %“; a chance that is not nought never reads as nought, nor one that is not sure as sure. */
+export const percent = (chance: number): string => {
+  const rounded = Math.round(chance * 100);
+  const shown = chance > 0 && chance < 1 ? Math.max(1, Math.min(rounded, 99)) : rounded;
+  return m.percent({ value: grouped(shown) });
+};

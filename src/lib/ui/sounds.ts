@@ -99,6 +99,23 @@ export const SOUNDS = {
     knock(stage, 300, 0.9, 0.12);
     slide(later(stage, 0.03), 330, 110, 0.2, 0.26);
   },
+  /** A card laid on a card. */
+  lay: (stage) => {
+    knock(stage, 1900, 0.3, 0.04);
+    knock(later(stage, 0.03), 900, 0.35, 0.05);
+  },
+  /** A card drawn off a pile. */
+  take: (stage) => {
+    knock(stage, 2600, 0.22, 0.09);
+    slide(later(stage, 0.04), 260, 190, 0.1, 0.16);
+  },
+  /** Everything that lay there goes away. */
+  sweep: (stage) => {
+    [0, 0.06, 0.13, 0.21].forEach((t, i) => knock(later(stage, t), 2200 - 380 * i, 0.24, 0.09));
+  },
+  deal: (stage) => {
+    [0, 0.08, 0.16, 0.24, 0.32].forEach((t) => knock(later(stage, t), 2100, 0.24, 0.04));
+  },
   turn: (stage) => bell(stage, 784, 0.14, 0.35),
   win: (stage) => {
     [523, 659, 784, 1047].forEach((pitch, i) => bell(later(stage, i * 0.12), pitch, 0.24, 0.6));

@@ -2,10 +2,10 @@
 import * as v from 'valibot';
 import { m } from '$lib/paraglide/messages';
 import type { JsonObject } from '../../../game/contract';
+import { percent } from '../../../ui/numbers';
 import type { Choice } from '../../../ui/counsel';
 import type { Highlight } from './highlights';
 import { moveText } from './Board.labels';
-import { percent } from './info';
 
 const perMille = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
 const numbersSchema = v.object({

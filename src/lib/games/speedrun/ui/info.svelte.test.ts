@@ -4,7 +4,8 @@ import type { AnyGame } from '../../../game/contract';
 import { speedrun } from '../rules';
 import { counselOf } from './advice';
 import { movableFigures } from './highlights';
-import { figureInfo, percent, seatInfo, type Table } from './info';
+import { percent } from '../../../ui/numbers';
+import { figureInfo, seatInfo, type Table } from './info';
 import { playersOf } from '../../../ui/players';
 import { corners } from './corners';
 

@@ -2,7 +2,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { AnyGame, Seat } from '../../../game/contract';
 import type { Info } from '../../../ui/info';
-import { grouped } from '../../../ui/numbers';
+import { grouped, percent } from '../../../ui/numbers';
 import { colourName } from '../../../ui/seats';
 import type { Position } from '../position';
 import { toNumber } from './fraction';
@@ -15,13 +15,6 @@ export interface Table {
   readonly players: readonly Player[];
   readonly you: Seat;
 }
-
-/** „17 %“; a chance that is not nought never reads as nought, nor one that is not sure as sure. */
-export const percent = (chance: number): string => {
-  const rounded = Math.round(chance * 100);
-  const shown = chance > 0 && chance < 1 ? Math.max(1, Math.min(rounded, 99)) : rounded;
-  return m.speedrun_percent({ value: grouped(shown) });
-};
 
 const threatText = ({ position, players, you }: Table, threat: Threat): string => {
   const { direct, withSix, all, seat } = threat;

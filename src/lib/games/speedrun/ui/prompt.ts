@@ -1,11 +1,11 @@
 /** What the dock says: what to do, and why. */
 import { m } from '$lib/paraglide/messages';
 import type { AnyGame, Seat } from '../../../game/contract';
+import { percent } from '../../../ui/numbers';
 import type { Position } from '../position';
 import { standsText } from './Board.labels';
 import type { Fraction } from './fraction';
 import type { Highlight } from './highlights';
-import { percent } from './info';
 import { nearestPrey } from './threat';
 
 export interface Prompt {
@@ -56,7 +56,7 @@ const percentOf = ({ part, of }: Fraction): string => percent(part / of);
 const waitWords = (scene: Scene, turn: Seat): Prompt => {
   const { rules, position, you, names, corners, quick } = scene;
   const name = names[turn] ?? '';
-  const title = m.speedrun_waits({ name });
+  const title = m.on_turn({ name });
   if (quick) return { title, text: undefined };
   if (position.home.includes(you)) return { title, text: m.speedrun_waits_home() };
   const prey = nearestPrey(rules, position, you, turn);
@@ -71,7 +71,7 @@ const waitWords = (scene: Scene, turn: Seat): Prompt => {
 export const promptOf = (scene: Scene): Prompt => {
   const { position, you, elsewhere } = scene;
   if (position.turn === null) return { title: m.speedrun_lot(), text: undefined };
-  if (elsewhere) return { title: m.speedrun_elsewhere(), text: undefined };
+  if (elsewhere) return { title: m.looking_on(), text: undefined };
   if (position.turn !== you) return waitWords(scene, position.turn);
   return position.roll === null ? rollWords(scene) : moveWords(scene);
 };

@@ -1,7 +1,7 @@
 /** What one can ask about in a match, and the order in which the arrow keys go from one to the next. */
 import type { Seat } from '../../../game/contract';
 import type { Value } from '../cards';
-import type { View } from '../position';
+import type { End, View } from '../position';
 import { groupsOf } from './tally';
 
 export type Subject =
@@ -10,6 +10,12 @@ export type Subject =
   /** A parade in which nothing lies. */
   | { readonly what: 'opener' }
   | { readonly what: 'seat'; readonly seat: Seat };
+
+/** What lies at a place of the parade: a card, a sign, or nothing yet. */
+export const inParade = (at: Value | End): Subject => {
+  if (typeof at === 'number') return { what: 'card', value: at, in: 'parade' };
+  return at === 'open' ? { what: 'opener' } : { what: 'end', end: at };
+};
 
 export type Asked = { readonly about: Subject; readonly by: 'hand' | 'key' };
 
