@@ -4,6 +4,7 @@
  * their version kept by the worker (static/keep-earlier.js), and are new with the next page they open.
  */
 import type { Workbox } from 'workbox-window';
+import { handOver } from './handover';
 import { watchLive } from './lock';
 
 const HOUR = 3_600_000;
@@ -26,13 +27,19 @@ export class AppUpdate {
   #live = $state(true);
   #later = $state(false);
   #outdated = $state(false);
-  #taken = false;
+  #taking = $state(false);
   #worker: Workbox | null = null;
   #registration: ServiceWorkerRegistration | null = null;
+  #stopHandingOver: () => void = () => undefined;
 
   /** Whether to show the offer. */
   get offered(): boolean {
-    return this.#waiting && !this.#live && !this.#later;
+    return this.#taking || (this.#waiting && !this.#live && !this.#later);
+  }
+
+  /** Taken here; the page loads again in a moment. */
+  get taking(): boolean {
+    return this.#taking;
   }
 
   /** Another tab took the new version, and nothing stands against a fresh page here. */
@@ -61,6 +68,7 @@ export class AppUpdate {
       ended.abort();
       channel.close();
       stopWatching();
+      this.#stopHandingOver();
     };
   }
 
@@ -74,10 +82,13 @@ export class AppUpdate {
 
   /** Loads this tab again in the new version. */
   take(): void {
-    this.#taken = true;
+    if (this.#taking) return;
+    this.#taking = true;
+    const registration = this.#registration;
     // Nothing waits: taken in another tab at the same moment.
-    if (!this.#registration?.waiting) location.reload();
-    else this.#worker?.messageSkipWaiting();
+    if (!registration?.waiting) return location.reload();
+    this.#worker?.messageSkipWaiting();
+    this.#stopHandingOver = handOver(registration, () => (this.#taking = false));
   }
 
   /** The worker's client code is no part of the first paint. */
@@ -104,8 +115,11 @@ export class AppUpdate {
     serviceWorker.addEventListener(
       'controllerchange',
       () => {
-        if (this.#taken) location.reload();
-        else if (controlled) {
+        this.#stopHandingOver();
+        // A match may have begun since, here or in another tab.
+        if (this.#taking && !this.#live) return location.reload();
+        this.#taking = false;
+        if (controlled) {
           this.#waiting = false;
           this.#outdated = true;
         }
