@@ -51,7 +51,8 @@ export const test = base.extend<{
         await context.addInitScript(() => {
           // An empty page has no storage.
           if (location.protocol === 'http:')
-            localStorage.setItem('speedtisch-guide-speedrun', 'seen');
+            for (const game of ['speedrun', 'speedsaurus'])
+              localStorage.setItem(`speedtisch-guide-${game}`, 'seen');
         });
       await use(undefined);
     },

@@ -1,7 +1,8 @@
 /** What Speedrun tells on request: info windows, the advice, the guide of a first match, and playing by itself. */
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { playStep, shownEntries, startMatch } from './play';
+import { middleOf, touch } from './touch';
 
 const info = (page: Page): Locator => page.locator('[data-info]');
 const ready = (page: Page): Locator => page.locator('.board button.ready');
@@ -17,20 +18,8 @@ const untilMove = async (page: Page): Promise<void> => {
   throw new Error('no figure may ever be moved');
 };
 
-const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-
-  const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: object) =>
-    cdp.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [at as never],
-    });
 
   test('F26, C-29 a long press tells about a figure, selects nothing and moves nothing', async ({
     page,

@@ -1,0 +1,147 @@
+/** Whole matches of Speedsaurus through the visible interface, as people with different hands play them. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { AnyGame } from '../../src/lib/game/contract';
+import { verifyRecord, type MatchRecord } from '../../src/lib/game/record';
+import { speedsaurus } from '../../src/lib/games/speedsaurus/rules';
+import { expect, test, workerActive } from './fixtures';
+import { endBoard } from './play';
+import { entriesShown, expected, saurusOut, saurusStep, shownSaurus, startSaurus } from './saurus';
+
+// A trace keeps a picture of the page for each of hundreds of steps; that takes longer than playing them.
+test.use({ trace: 'off' });
+
+const savedRecord = async (page: Page): Promise<MatchRecord> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Aufzeichnung speichern' }).click();
+  const record = JSON.parse(await readFile(await (await download).path(), 'utf8')) as MatchRecord;
+  const verdict = verifyRecord(record, () => speedsaurus as unknown as AnyGame);
+  expect(verdict.ok).toBe(true);
+  return record;
+};
+
+/** What lies outside of the screen, or would have to be scrolled to. */
+const spilt = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const scrolls = root.scrollWidth > innerWidth || root.scrollHeight > innerHeight;
+    const parts = [...document.querySelectorAll('.match :is(button, .plate, .sign, .log)')];
+    const outside = parts.filter((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    });
+    return [...(scrolls ? ['the page scrolls'] : []), ...outside.map((part) => part.outerHTML)];
+  });
+
+test.describe('on the smallest phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('C-01, C-12, C-22, C-31, SA-23, SA-26, SA-27, SA-28 a single match is played to its end, and again', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await startSaurus(page, '?seats=4&strength=normal&tempo=turbo&variant=single');
+    await saurusOut(page, 'touch', async () => {
+      expect(await spilt(page)).toEqual([]);
+    });
+
+    const rows = page.getByRole('row');
+    // The winner has 100 + 30, whoever it is.
+    await expect(rows.filter({ hasText: '130' })).toHaveCount(1);
+    const record = await savedRecord(page);
+    expect(record.options).toEqual({ variant: 'single' });
+    expect(record.players?.map(({ kind }) => kind)).toEqual([
+      'human',
+      'normal',
+      'normal',
+      'normal',
+    ]);
+    // Saved at the end, a record tells the hands that were hidden before, and its chance is proved.
+    expect(record.log[0]).toMatchObject({ chance: 'deal' });
+    await expect(page.getByRole('button', { name: 'Karten geprüft ✓' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Nochmal losstampfen' }).tap();
+    await expect(page.locator('.match')).toBeVisible();
+    await saurusStep(page, 'touch');
+    // While hands are hidden, no file may show them.
+    await page.getByRole('button', { name: 'Menü' }).tap();
+    await expect(page.getByRole('button', { name: 'Faire Karten' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Aufzeichnung speichern' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a desktop, by keys alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('C-30, SA-24, SA-25, SA-27, SA-28 "Profi bis 20" is played to its end, with the Bilanz between', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await startSaurus(page, '?seats=3&strength=easy&tempo=turbo&variant=pro20');
+    let deals = 0;
+    await saurusOut(page, 'keys', async () => {
+      if ((await expected(page)) !== 'between') return;
+      deals += 1;
+      const sheet = page.getByRole('dialog', { name: `Partie ${deals} ist zu Ende` });
+      const table = sheet.getByRole('table');
+      await expect(table).toBeVisible();
+      // One row a player, one column a deal, and the sum at the end.
+      await expect(table.getByRole('row')).toHaveCount(4);
+    });
+    const record = await savedRecord(page);
+    expect(record.log.filter((entry) => 'chance' in entry)).toHaveLength(deals + 1);
+    const { penalties, ranks } = record.result as unknown as {
+      penalties: readonly number[];
+      ranks: readonly number[];
+    };
+    expect(Math.max(...penalties)).toBeGreaterThanOrEqual(20);
+    expect(ranks[penalties.indexOf(Math.min(...penalties))]).toBe(1);
+    for (const sum of penalties)
+      await expect(
+        page.getByRole('cell', { name: String(sum), exact: true }).first(),
+      ).toBeVisible();
+    await expect(endBoard(page)).toBeVisible();
+  });
+});
+
+test('with five others nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await startSaurus(page, '?seats=6&tempo=turbo&strength=easy');
+  for (let step = 0; step < 3; step++) {
+    await expected(page);
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [820, 1180],
+      [1180, 820],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect([`${width} × ${height}`, await spilt(page)]).toEqual([`${width} × ${height}`, []]);
+    }
+    if (await saurusStep(page, 'keys')) return;
+  }
+});
+
+test('a match is taken up after a reload as it was, and without a network from the first start on', async ({
+  page,
+  ownServer,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(ownServer.url);
+  await workerActive(page);
+  await ownServer.close();
+  await page.goto(`${ownServer.url}speedsaurus/?seats=3&strength=normal&tempo=turbo`);
+  await page.getByRole('button', { name: 'Losspielen' }).click();
+  await expect(page.locator('.match')).toBeVisible();
+  for (let step = 0; step < 5; step++) if (await saurusStep(page, 'keys')) return;
+  await expected(page);
+  const before = await shownSaurus(page);
+  await page.reload();
+  await expect(page.locator('.match')).toBeVisible();
+  expect(await shownSaurus(page)).toEqual(before);
+  expect(await entriesShown(page)).toBeGreaterThan(5);
+});
