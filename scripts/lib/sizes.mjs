@@ -19,6 +19,8 @@ const compressed = (file) => {
 };
 
 const GAME = /^src\/lib\/games\/(\w+)\//;
+/** The pages to read are loaded by whoever reads them. */
+const RULEBOOK = /\/ui\/rules\//;
 const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
 /** Where the scripts of workers lie in the built app. */
 const WORKERS = '_app/immutable/workers';
@@ -77,24 +79,30 @@ export const measureSizes = () => {
   const chunks = Object.values(
     JSON.parse(readFileSync(inRoot('.svelte-kit/output/client/.vite/manifest.json'), 'utf8')),
   );
-  const gameRows = [...new Set(chunks.map(({ src }) => GAME.exec(src)?.[1]).filter(Boolean))]
-    .sort()
-    .map((game) => {
-      const entries = chunks.filter(
-        (chunk) => chunk.isDynamicEntry && GAME.exec(chunk.src)?.[1] === game,
-      );
-      const files = new Set(entries.flatMap(({ file }) => [...withImports(file)]));
-      return {
-        what: `${game} with its computers, loaded to play`,
-        size:
-          computers +
-          sum(
-            [...files].filter((file) => !start.has(file)),
-            compressed,
-          ),
-        limit: ROUTE,
-      };
-    });
+  const games = [...new Set(chunks.map(({ src }) => GAME.exec(src)?.[1]).filter(Boolean))].sort();
+  /** All that the parts of a game load which pass `wanted`, beyond the start page. */
+  const loadedBy = (game, wanted) => {
+    const entries = chunks.filter(
+      ({ isDynamicEntry, src }) => isDynamicEntry && GAME.exec(src)?.[1] === game && wanted(src),
+    );
+    const files = new Set(entries.flatMap(({ file }) => [...withImports(file)]));
+    return sum(
+      [...files].filter((file) => !start.has(file)),
+      compressed,
+    );
+  };
+  const gameRows = games.flatMap((game) => [
+    {
+      what: `${game} with its computers, loaded to play`,
+      size: computers + loadedBy(game, (src) => !RULEBOOK.test(src)),
+      limit: ROUTE,
+    },
+    {
+      what: `${game}, its rules to read`,
+      size: loadedBy(game, (src) => RULEBOOK.test(src)),
+      limit: ROUTE,
+    },
+  ]);
 
   /** The worker's list of addresses, relative to where the app lives. */
   const base = `${process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''}/`;
