@@ -5,14 +5,19 @@ import { inRoot } from '../lib/root.mjs';
 const FILE = inRoot('bench/baseline.json');
 const ALLOWED = 0.1;
 
+const ratiosOfGame = (id, { matches, moves, decisions, playouts }) => [
+  [`${id} matches`, matches.ratio],
+  [`${id} moves`, moves.ratio],
+  ...Object.entries(decisions).map(([strength, { ratio }]) => [
+    `${id} decisions ${strength}`,
+    ratio,
+  ]),
+  ...(playouts ? [[`${id} playouts`, playouts.ratio]] : []),
+];
+
 /** @returns {Record<string, number>} done in the time of one reference loop */
-const ratiosOf = ({ matches, moves, decisions }) => ({
-  matches: matches.ratio,
-  moves: moves.ratio,
-  ...Object.fromEntries(
-    Object.entries(decisions).map(([strength, { ratio }]) => [`decisions ${strength}`, ratio]),
-  ),
-});
+const ratiosOf = ({ games }) =>
+  Object.fromEntries(Object.entries(games).flatMap(([id, figures]) => ratiosOfGame(id, figures)));
 
 /** By name, the best ratio of all runs: other programs only ever slow one down. */
 const bestOf = (runs) => {

@@ -19,18 +19,26 @@ const table = (rows) => {
     .join('\n');
 };
 
-const coreTable = ({ loopSeconds, matches, moves, decisions }) =>
+const NAMES = { speedrun: 'Speedrun', speedsaurus: 'Speedsaurus' };
+
+const gameTable = (id, { matches, moves, decisions, playouts }, loopSeconds) =>
   table([
-    ['Speedrun in Node', 'per second', 'per loop'],
+    [`${NAMES[id] ?? id} in Node`, 'per second', 'per loop'],
     ['random matches', number(matches.perSecond), ratio(matches.ratio)],
-    ['rolls and moves in them', number(moves.perSecond), ratio(moves.ratio)],
+    ['entries in them', number(moves.perSecond), ratio(moves.ratio)],
     ...Object.entries(decisions).map(([strength, rate]) => [
       `decisions, ${strength}`,
       number(rate.perSecond),
       ratio(rate.ratio),
     ]),
+    ...(playouts ? [['playouts', number(playouts.perSecond), ratio(playouts.ratio)]] : []),
     ['the loop to divide by', `${(loopSeconds * 1000).toFixed(1)} ms`, '1'],
   ]);
+
+const coreTable = ({ loopSeconds, games }) =>
+  Object.entries(games)
+    .map(([id, figures]) => gameTable(id, figures, loopSeconds))
+    .join('\n\n');
 
 const sizeTable = (rows) =>
   table([

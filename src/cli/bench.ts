@@ -5,17 +5,19 @@
  * loop and the work, and medians are told: so whatever else the machine does matters little.
  */
 import { parseArgs } from 'node:util';
-import { STRENGTHS, type Strength } from '../lib/ai/bot';
-import { isChance } from '../lib/game/contract';
+import { STRENGTHS, type Bot, type Question, type Strength } from '../lib/ai/bot';
+import { isChance, type AnyGame, type Entry, type JsonObject } from '../lib/game/contract';
 import { loadBot } from '../lib/games/bots';
+import { loadAllRules } from '../lib/games/rules';
+import { playoutsFrom } from './playouts';
 import { main, printLine, wholeNumber } from './usage';
-import { game, randomMatch, works, type Work } from './workload';
+import { randomMatch, worksOf, type Work } from './workload';
 
 const LOOP = 20_000_000;
 const MATCHES = 200;
 /** One of so many moves is a question for the computer players. */
 const EVERY = 29;
-/** Decisions are counted for at least so many seconds a round. */
+/** Decisions and playouts are counted for at least so many seconds a round. */
 const ENOUGH = 0.4;
 
 /** Does the same whole-number work everywhere; its result keeps engines from leaving it out. */
@@ -49,21 +51,31 @@ const median = (list: readonly number[]): number => {
 };
 
 /** Positions in which a seat has a choice, as it is asked in a match. */
-const questions = (list: readonly Work[]) =>
+const questionsOf = (game: AnyGame, list: readonly Work[]): readonly Question[] =>
   list.flatMap(({ setup, chance }) => {
-    const found: { readonly seat: number; readonly position: object }[] = [];
+    const found: Question[] = [];
+    const log: (readonly [JsonObject, Entry])[] = [];
     let moves = 0;
     randomMatch(game, setup, chance(), (position, entry) => {
-      if (isChance(entry) || entry.seat === undefined) return;
-      if (game.legal(position, entry.seat).length > 1 && ++moves % EVERY === 0)
-        found.push({ seat: entry.seat, position: game.view(position, entry.seat) });
+      if (!isChance(entry) && entry.seat !== undefined) {
+        const { seat } = entry;
+        if (game.legal(position, seat).length > 1 && ++moves % EVERY === 0)
+          found.push({
+            view: {
+              setup,
+              viewer: seat,
+              log: log.map(([before, made]) => game.redact(before, made, seat)),
+              position: game.view(position, seat),
+            },
+            seat,
+            strength: 'strong',
+            pace: 'normal',
+            seed: String(found.length),
+          });
+      }
+      log.push([position, entry]);
     });
-    return found.map(({ seat, position }, i) => ({
-      view: { setup, viewer: seat, log: [], position: position as never },
-      seat,
-      pace: 'normal' as const,
-      seed: String(i),
-    }));
+    return found;
   });
 
 interface Rate {
@@ -86,53 +98,106 @@ class Rates {
   }
 }
 
+/** What is measured of one game; `round` 0 warms the engine up and does not count. */
+interface Bench {
+  /** @returns how long the loop took after it. */
+  run(round: number, loop: number): number;
+  told(): object;
+}
+
+/** One kind of work, done over and over for a while. */
+const repeated = (rates: Rates, work: (i: number) => void, round: number, loop: number): number => {
+  const began = spent();
+  let done = 0;
+  for (; done % 8 > 0 || spent() - began < ENOUGH; done++) work(done * 7 + round);
+  const took = spent() - began;
+  const after = seconds(reference);
+  if (round > 0) rates.add(done, took, (loop + after) / 2);
+  return after;
+};
+
+const rulesBench = (game: AnyGame, list: readonly Work[]): Bench => {
+  const matches = new Rates();
+  const moves = new Rates();
+  return {
+    run: (round, loop) => {
+      let entries = 0;
+      const took = seconds(() => {
+        for (const { setup, chance } of list)
+          entries += randomMatch(game, setup, chance()).log.length;
+      });
+      const after = seconds(reference);
+      if (round > 0) {
+        matches.add(list.length, took, (loop + after) / 2);
+        moves.add(entries, took, (loop + after) / 2);
+      }
+      return after;
+    },
+    told: () => ({ matches: matches.rate, moves: moves.rate }),
+  };
+};
+
+const decisionsBench = (bot: Bot, asked: readonly Question[]): Bench => {
+  const decisions = new Map<Strength, Rates>(STRENGTHS.map((kind) => [kind, new Rates()]));
+  return {
+    run: (round, loop) => {
+      let last = loop;
+      for (const [strength, rates] of decisions)
+        last = repeated(
+          rates,
+          (i) => {
+            const question = asked[i % asked.length];
+            if (question !== undefined) bot.decide({ ...question, strength });
+          },
+          round,
+          last,
+        );
+      return last;
+    },
+    told: () => ({
+      decisions: Object.fromEntries([...decisions].map(([kind, rates]) => [kind, rates.rate])),
+    }),
+  };
+};
+
+/** Deals played to their end in the head of the strong player. */
+const playoutsBench = (asked: readonly Question[]): Bench => {
+  const rates = new Rates();
+  const play = playoutsFrom(asked);
+  return {
+    run: (round, loop) => repeated(rates, play, round, loop),
+    told: () => ({ playouts: rates.rate }),
+  };
+};
+
+const benchesOf = async (game: AnyGame): Promise<readonly Bench[]> => {
+  const list = worksOf(game, MATCHES);
+  const asked = questionsOf(game, list.slice(0, 60));
+  const both = [rulesBench(game, list), decisionsBench(await loadBot(game.id), asked)];
+  return game.id === 'speedsaurus' ? [...both, playoutsBench(asked)] : both;
+};
+
 await main(async () => {
   const { values } = parseArgs({ options: { rounds: { type: 'string' } } });
   const rounds = wholeNumber('rounds', values.rounds ?? '11', 1);
-  const bot = await loadBot(game.id);
-  const list = works(MATCHES);
-  const asked = questions(list.slice(0, 60));
+  const rules = await loadAllRules();
+  const games = new Map<string, readonly Bench[]>();
+  for (const [id, game] of rules) games.set(id, await benchesOf(game));
   const loops: number[] = [];
-  const matches = new Rates();
-  const moves = new Rates();
-  const decisions = new Map<Strength, Rates>(STRENGTHS.map((kind) => [kind, new Rates()]));
 
-  // The first round warms the engine up and does not count.
   for (let round = 0; round <= rounds; round++) {
     let loop = seconds(reference);
-    let entries = 0;
-    const took = seconds(() => {
-      for (const { setup, chance } of list)
-        entries += randomMatch(game, setup, chance()).log.length;
-    });
-    const after = seconds(reference);
-    if (round > 0) {
-      matches.add(list.length, took, (loop + after) / 2);
-      moves.add(entries, took, (loop + after) / 2);
-      loops.push(loop, after);
-    }
-    loop = after;
-    for (const [strength, rates] of decisions) {
-      const began = spent();
-      let done = 0;
-      for (; done % 8 > 0 || spent() - began < ENOUGH; done++) {
-        const question = asked[(done * 7 + round) % asked.length];
-        if (question !== undefined) bot.decide({ ...question, strength });
+    for (const benches of games.values())
+      for (const bench of benches) {
+        if (round > 0) loops.push(loop);
+        loop = bench.run(round, loop);
       }
-      const took = spent() - began;
-      const next = seconds(reference);
-      if (round > 0) rates.add(done, took, (loop + next) / 2);
-      loop = next;
-    }
   }
 
-  await printLine(
-    JSON.stringify({
-      loopSeconds: median(loops),
-      matches: matches.rate,
-      moves: moves.rate,
-      decisions: Object.fromEntries([...decisions].map(([kind, rates]) => [kind, rates.rate])),
-    }),
-  );
+  const told = [...games].map(([id, benches]) => [
+    id,
+    Object.assign({}, ...benches.map((bench) => bench.told())),
+  ]);
+  await printLine(JSON.stringify({ loopSeconds: median(loops), games: Object.fromEntries(told) }));
   return 0;
 });

@@ -1,6 +1,7 @@
 /**
- * What `bench` plays: random matches of Speedrun with two, three and four seats, the same ones wherever they are
- * played. `scripts/bench/boardgame.mjs` plays them on another engine and takes the rules and the choices from here.
+ * What `bench` plays: random matches of a game with every number of seats in turn, the same ones wherever they are
+ * played. `scripts/bench/boardgame.mjs` plays those of Speedrun on another engine and takes the rules and the choices
+ * from here.
  */
 import { hashText, quickChance } from '../lib/game/chance';
 import type { AnyGame, Chance, Setup } from '../lib/game/contract';
@@ -15,8 +16,8 @@ export interface Work {
   readonly chance: () => Chance;
 }
 
-/** The first `count` matches. */
-export const works = (count: number): readonly Work[] =>
+/** The first `count` matches of a game. */
+export const worksOf = (game: AnyGame, count: number): readonly Work[] =>
   Array.from({ length: count }, (_, i) => {
     const seats = game.seats[i % game.seats.length] ?? 2;
     return {
@@ -24,5 +25,8 @@ export const works = (count: number): readonly Work[] =>
       chance: () => quickChance(hashText(`bench ${i}`)),
     };
   });
+
+/** The first `count` matches of Speedrun. */
+export const works = (count: number): readonly Work[] => worksOf(game, count);
 
 export { randomEntry, randomMatch };
