@@ -14,12 +14,12 @@ const BELOW = 6 / 152;
 
 /** One kind for each place, with how high its symbol stands over its back, as a part of the picture's height. */
 const KINDS: readonly (readonly [Value, number])[] = [
-  [12, 0.83],
-  [9, 0.96],
-  [7, 0.97],
-  [6, 0.99],
-  [5, 0.85],
-  [3, 0.87],
+  [12, 0.8],
+  [9, 0.92],
+  [7, 0.93],
+  [6, 0.93],
+  [5, 0.8],
+  [3, 0.82],
 ];
 
 /** Widths by place. */
@@ -49,7 +49,7 @@ export const herd = (ranks: readonly number[]): readonly Walker[] => {
   const scale = Math.min(1, room / sum);
   let x = MARGIN + (room - sum * scale) / 2;
   return ranks.map((rank, i) => {
-    const [value, top] = KINDS[rank - 1] ?? [3, 0.87];
+    const [value, top] = KINDS[rank - 1] ?? [3, 0.82];
     const width = (wanted[i] ?? 36) * scale;
     const height = width * RATIO;
     const y = GROUND - height * (1 - BELOW);

@@ -25,7 +25,8 @@ const table = (position: View): Table => ({
   players,
   you: 0,
 });
-const told = ({ title, lines }: Info) => [title, ...lines];
+const told = ({ title, lines }: Info) =>
+  [title, ...lines].map((line) => line.replaceAll('\u00a0', ' '));
 
 /** As seat 0 sees it: own hand open, of the others the number of cards and what they took openly. */
 const midgame: View = {
