@@ -42,10 +42,10 @@ export const sumsOf = (standing: Standing, seat: Seat): readonly Sum[] => {
   ];
 };
 
-/** The same for another seat in one line: „60 − 5 × 1 + 15 = 70“. */
+/** The same for another seat in one line, „60 − 5 × 1 + 15 = 70“; it may only break before the result. */
 export const reckoning = (standing: Standing, seat: Seat): string => {
   const { short, value } = baseOf(standing, seat);
   const points = standing.points[seat] ?? 0;
   const bonus = points - value;
-  return `${short}${bonus === 0 ? '' : ` + ${bonus}`} = ${plain(points)}`;
+  return `${short}${bonus === 0 ? '' : ` + ${bonus}`} =\u00a0${plain(points)}`;
 };
