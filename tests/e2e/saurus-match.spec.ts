@@ -85,8 +85,8 @@ test.describe('on a desktop, by keys alone', () => {
       const sheet = page.getByRole('dialog', { name: `Partie ${deals} ist zu Ende` });
       const table = sheet.getByRole('table');
       await expect(table).toBeVisible();
-      // One row a player, one column a deal, and the sum at the end.
-      await expect(table.getByRole('row')).toHaveCount(4);
+      // A row for the names, one a deal, the sums, the places.
+      await expect(table.getByRole('row')).toHaveCount(deals + 3);
     });
     const record = await savedRecord(page);
     expect(record.log.filter((entry) => 'chance' in entry)).toHaveLength(deals + 1);

@@ -74,8 +74,10 @@ const byTouch = async (page: Page, mode: string, sign: boolean): Promise<void> =
     return;
   }
   if (mode === 'stuck') await button(page, 'Passen').tap();
-  await piles(page).last().tap();
-  await button(page, /^\d+ mitnehmen$/).tap();
+  // A single stack is chosen already.
+  const take = button(page, /^\d+ mitnehmen$/);
+  if ((await take.count()) === 0) await piles(page).last().tap();
+  await take.tap();
 };
 
 /** The same by keys: arrows choose and lay, P and a number pass. */
