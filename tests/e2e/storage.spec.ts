@@ -231,7 +231,7 @@ test('F25: this version waits for an older one in another tab, says so, and goes
   await expect(page.getByText('In einem anderen Tab läuft noch eine Partie').first()).toBeVisible();
   await old.close();
   await expect(page.getByText('Noch keine Partie')).toBeVisible();
-  await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(page.locator('.banner')).toHaveCount(0);
   await start(page);
   await playStep(page, 'keys');
   expect((await afterReload(page)).entries).toBeGreaterThan(1);

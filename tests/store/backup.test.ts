@@ -6,7 +6,7 @@ import type { Entry } from '../../src/lib/game/contract';
 import { canonical } from '../../src/lib/game/json';
 import { randomMatch } from '../../src/lib/game/play';
 import { speedrun } from '../../src/lib/games/speedrun/rules';
-import { StoreBench, freshMatch, gameOf, loaded } from './bench';
+import { StoreBench, dieAtWrite, freshMatch, gameOf, loaded } from './bench';
 import {
   BACKUP_LIMIT,
   collect,
@@ -434,27 +434,8 @@ describe('taking in', () => {
     const backup = await read(textOf([finished('x'), saved('a', OTHER, given), finished('y')]));
     let killed = 0;
     for (let at = 1; ; at++) {
-      let left = at;
       const dying = store.handle();
-      dying.db.use({
-        stack: 'dbcore',
-        name: 'dying tab',
-        create: (core) => ({
-          ...core,
-          table: (name) => {
-            const table = core.table(name);
-            return {
-              ...table,
-              mutate: (request) => {
-                left -= 1;
-                if (left !== 0) return table.mutate(request);
-                (request.trans as IDBTransaction).abort();
-                return Promise.reject(new Error('the tab is gone'));
-              },
-            };
-          },
-        }),
-      });
+      dieAtWrite(dying.db, at);
       const done = await merge(dying.db, { backup, onScreen: () => false }).catch(() => null);
       if (done !== null) break;
       killed += 1;

@@ -1,5 +1,6 @@
 /** A real store over a database in memory. Every bench has a database of its own; handles come and go. */
 import 'fake-indexeddb/auto';
+import type { DBCoreMutateResponse } from 'dexie';
 import type { AnyGame, JsonObject } from '../../src/lib/game/contract';
 import type { Kind } from '../../src/lib/game/record';
 import { speedrun } from '../../src/lib/games/speedrun/rules';
@@ -59,6 +60,46 @@ export class StoreBench {
     for (const db of this.#handles.splice(0)) db.close();
   }
 }
+
+/** Does one write to a table, or instead of that what `meets` wants. */
+type Meets = (
+  transaction: IDBTransaction,
+  write: () => Promise<DBCoreMutateResponse>,
+) => Promise<DBCoreMutateResponse>;
+
+/** Lets every write through a handle meet something first. */
+export const atEveryWrite = (of: Database, meets: Meets): void => {
+  of.use({
+    stack: 'dbcore',
+    name: 'at every write',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name);
+        return {
+          ...table,
+          // Over IndexedDB a transaction is one of its own.
+          mutate: (request) => meets(request.trans as IDBTransaction, () => table.mutate(request)),
+        };
+      },
+    }),
+  });
+};
+
+/**
+ * The tab of a handle dies at its write number `at`, the first is 1.
+ * @returns whether it did.
+ */
+export const dieAtWrite = (of: Database, at: number): (() => boolean) => {
+  let left = at;
+  atEveryWrite(of, (transaction, write) => {
+    left -= 1;
+    if (left !== 0) return write();
+    transaction.abort();
+    return Promise.reject(new Error('the tab is gone'));
+  });
+  return () => left <= 0;
+};
 
 /** The match as it is stored, or a failed test. */
 export const loaded = async (matches: Matches, id = 'match'): Promise<StoredMatch> => {

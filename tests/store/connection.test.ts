@@ -6,7 +6,7 @@ import { speedrun } from '../../src/lib/games/speedrun/rules';
 import { Database, type DatabaseNews } from '../../src/lib/store/db';
 import { Matches } from '../../src/lib/store/matches';
 import { plunder } from '../conformance/toys/plunder';
-import { StoreBench, freshMatch, gameOf, loaded } from './bench';
+import { StoreBench, atEveryWrite, freshMatch, gameOf, loaded } from './bench';
 
 const STARTER = { chance: 'starter', seat: 0 };
 const roll = (value: number): Entry => ({ chance: 'roll', value }) as Entry;
@@ -44,29 +44,13 @@ const lose = (of: Database, name: string, connections: number): void => {
   let left = connections;
   const bad = new WeakSet<IDBDatabase>();
   const good = new WeakSet<IDBDatabase>();
-  of.use({
-    stack: 'dbcore',
-    name: 'lost server',
-    create: (core) => ({
-      ...core,
-      table: (tableName) => {
-        const table = core.table(tableName);
-        return {
-          ...table,
-          mutate: (request) => {
-            const { db: connection } = request.trans as IDBTransaction;
-            if (!good.has(connection) && !bad.has(connection)) {
-              (left > 0 ? bad : good).add(connection);
-              left -= 1;
-            }
-            if (good.has(connection)) return table.mutate(request);
-            return Promise.reject(
-              new DOMException('Connection to Indexed Database server lost', name),
-            );
-          },
-        };
-      },
-    }),
+  atEveryWrite(of, ({ db: connection }, write) => {
+    if (!good.has(connection) && !bad.has(connection)) {
+      (left > 0 ? bad : good).add(connection);
+      left -= 1;
+    }
+    if (good.has(connection)) return write();
+    return Promise.reject(new DOMException('Connection to Indexed Database server lost', name));
   });
 };
 
@@ -168,19 +152,9 @@ describe('a lost connection', () => {
 describe('no room', () => {
   const fill = (of: Database, error: () => unknown): { full: boolean } => {
     const room = { full: true };
-    of.use({
-      stack: 'dbcore',
-      name: 'full disk',
-      create: (core) => ({
-        ...core,
-        table: (name) => {
-          const table = core.table(name);
-          return {
-            ...table,
-            mutate: (request) => (room.full ? Promise.reject(error()) : table.mutate(request)),
-          };
-        },
-      }),
+    atEveryWrite(of, (_, write) => {
+      if (!room.full) return write();
+      return Promise.reject(error());
     });
     return room;
   };

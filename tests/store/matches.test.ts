@@ -8,7 +8,7 @@ import type { Database } from '../../src/lib/store/db';
 import type { Matches } from '../../src/lib/store/matches';
 import { climb } from '../conformance/toys/climb';
 import { plunder } from '../conformance/toys/plunder';
-import { StoreBench, freshMatch, gameOf, loaded } from './bench';
+import { StoreBench, dieAtWrite, freshMatch, gameOf, loaded } from './bench';
 
 let store: StoreBench;
 let db: Database;
@@ -181,10 +181,10 @@ describe('an entry', () => {
     const before = await store.everything(db);
     let killed = 0;
     for (let at = 1; ; at++) {
-      const kill = { at };
-      const dying = dyingHandle(kill);
+      const dying = store.handle();
+      const died = dieAtWrite(dying.db, at);
       const result = await failure(dying.matches.journal('match').append(4, roll(5), RESULT));
-      if (kill.at > 0) {
+      if (!died()) {
         expect(result).toBe('no failure');
         break;
       }
@@ -202,8 +202,8 @@ describe('an entry', () => {
     const before = await store.everything(db);
     let killed = 0;
     for (let at = 1; ; at++) {
-      const kill = { at };
-      const dying = dyingHandle(kill);
+      const dying = store.handle();
+      dieAtWrite(dying.db, at);
       if ((await failure(dying.matches.create(fresh({ id: 'new' })))) === 'no failure') break;
       killed += 1;
       expect(await store.everything(db)).toEqual(before);
@@ -212,31 +212,6 @@ describe('an entry', () => {
     expect(await matches.live('speedrun', 'solo')).toBe('new');
   });
 });
-
-/** A handle whose tab dies at its write number `kill.at`; counts `kill.at` down. */
-const dyingHandle = (kill: { at: number }) => {
-  const handle = store.handle();
-  handle.db.use({
-    stack: 'dbcore',
-    name: 'dying tab',
-    create: (core) => ({
-      ...core,
-      table: (name) => {
-        const table = core.table(name);
-        return {
-          ...table,
-          mutate: (request) => {
-            kill.at -= 1;
-            if (kill.at !== 0) return table.mutate(request);
-            (request.trans as IDBTransaction).abort();
-            return Promise.reject(new Error('the tab is gone'));
-          },
-        };
-      },
-    }),
-  });
-  return handle;
-};
 
 describe('choices', () => {
   const coin: Entry = { chance: 'coin', value: 4 } as Entry;

@@ -2,8 +2,14 @@
  * How likely a figure is captured before its seat's next turn. Two seats: seat 0 starts on ring field 0, seat 1 on
  * 20, so progress 25 of seat 1 is field 5. The moved figure of seat 0 stands on progress 8, three fields further.
  */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Options } from '../position';
+import { YARD4, given } from '../../../../../tests/games/speedrun';
+import type { AnyGame } from '../../../game/contract';
+import type { Entry, Options, Position } from '../position';
+import { speedrun } from '../rules';
+import { toNumber } from '../ui/fraction';
+import { threatsTo } from '../ui/threat';
 import { Board } from './board';
 import { danger } from './danger';
 
@@ -118,5 +124,55 @@ describe('more seats', () => {
 
   test('who is home is no danger', () => {
     expect(dangerOf([OWN, [40, 41, 42, 43], alone(25)], 8)).toBe(167);
+  });
+});
+
+describe('what Rat names and what the info window says', () => {
+  const applied = (position: Position, entry: Entry): Position => {
+    const next = speedrun.apply(position, entry);
+    if (!next.ok) throw new Error(next.refusal.code);
+    return next.value;
+  };
+
+  /** The danger of the figure that `from` moved, as both tell it in per mille. */
+  const both = (before: Position, seat: number, from: number, after: Position) => {
+    const figure = before.figures[seat]?.indexOf(from) ?? NaN;
+    const progress = after.figures[seat]?.[figure] ?? NaN;
+    const [threat] = threatsTo(speedrun as unknown as AnyGame, after, { seat, figure });
+    return {
+      rat: danger(new Board(after), seat, progress, before.roll ?? NaN),
+      window: threat === undefined ? 0 : toNumber(threat.all) * 1000,
+    };
+  };
+
+  // They are counted apart: one on whole numbers over the board of the computers, one on fractions over the rules.
+  test('are the same within 1 ‰ for every move of random matches of two without ones', () => {
+    let dangerous = 0;
+    const steps = fc.array(fc.nat({ max: 59 }), { minLength: 160, maxLength: 160 });
+    fc.assert(
+      fc.property(steps, (list) => {
+        let position = given({ figures: [YARD4, YARD4], options: PLAIN, rollsLeft: 3 });
+        for (const step of list) {
+          if (position.turn === null) return;
+          if (position.roll === null) {
+            position = applied(position, { chance: 'roll', value: (step % 6) + 1 });
+            continue;
+          }
+          const before = position;
+          const seat = position.turn;
+          const nexts = speedrun
+            .legal(before, seat)
+            .map((move) => [move, applied(before, move)] as const);
+          for (const [{ from }, after] of nexts) {
+            const { rat, window } = both(before, seat, from, after);
+            expect(Math.abs(rat - window), JSON.stringify(after)).toBeLessThanOrEqual(1);
+            if (rat > 0) dangerous += 1;
+          }
+          position = nexts[step % nexts.length]?.[1] ?? before;
+        }
+      }),
+      { seed: 1, numRuns: 8 },
+    );
+    expect(dangerous).toBeGreaterThan(300);
   });
 });
