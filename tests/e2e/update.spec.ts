@@ -24,6 +24,9 @@ const secondWaits = (page: Page, ask = false): Promise<void> =>
       });
   }, ask);
 
+// Each fetches two whole versions of the app, and the machine may be busy.
+test.describe.configure({ timeout: 120_000 });
+
 /** A mark that a reload wipes away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
@@ -233,5 +236,6 @@ test('an app that stays open asks for a new version after an hour', async ({
   await expect(version(page)).toHaveText(VARIANTS.first);
   await expect(offer(page)).toHaveCount(0);
   await page.clock.fastForward('11:00');
+  await secondWaits(page);
   await expect(offer(page)).toHaveCount(1);
 });
