@@ -136,7 +136,7 @@ const toldPass = ({ seat, take }: Pass, to: Listener): Line<Mark> => {
   const text = mine
     ? m.speedsaurus_story_cave_you({ value: take })
     : m.speedsaurus_story_cave({ name, value: take });
-  return { seat: to.colour(seat), mark: { value: take, count: 1 }, text, said: text };
+  return { seat: to.colour(seat), text };
 };
 
 /** What the table itself has to say after a step: the parade is empty, the herd moves on, the deal is over. */
