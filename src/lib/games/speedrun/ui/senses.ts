@@ -1,16 +1,11 @@
 /** What a step of Speedrun sounds and feels like for one person: found by comparing two positions. */
+import type { Sensed } from '../../../ui/sensing.svelte';
 import type { SoundName } from '../../../ui/sounds';
 import type { Position } from '../position';
 
 const HOUSE = 40;
 
-export interface Sensed {
-  readonly sounds: readonly SoundName[];
-  /** Whether the person is nudged: captured, or on turn. */
-  readonly nudge: boolean;
-}
-
-/** @param you seat of the person who listens. */
+/** @param you seat of the person who listens, and is nudged when captured, or on turn. */
 export const sensed = (before: Position, after: Position, you: number): Sensed => {
   if (after.over) {
     const won = after.home[0] === you;

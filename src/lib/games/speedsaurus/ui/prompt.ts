@@ -1,4 +1,4 @@
-/** What the dock says: what to do, and why. */
+/** What the dock says, what to do and why, and what the bar notes. */
 import { m } from '$lib/paraglide/messages';
 import type { Seat } from '../../../game/contract';
 import type { Value } from '../cards';
@@ -107,4 +107,12 @@ const whereWords = ({ parade }: View, { value, fit, need }: Group): string | und
   return fit === 'left'
     ? m.speedsaurus_prompt_left({ value, limit, need })
     : m.speedsaurus_prompt_right({ value, limit, need });
+};
+
+/** What the bar notes beside the title. */
+export const barNote = ({ options, deal, round }: View): string | undefined => {
+  if (round === 0) return undefined;
+  return options.variant === 'single'
+    ? m.speedsaurus_bar_round({ round })
+    : m.speedsaurus_bar_deal_round({ deal, round });
 };

@@ -1,12 +1,7 @@
 /** What a step of Speedsaurus sounds and feels like for one person: found by comparing two positions. */
+import type { Sensed } from '../../../ui/sensing.svelte';
 import type { SoundName } from '../../../ui/sounds';
 import type { View } from '../position';
-
-export interface Sensed {
-  readonly sounds: readonly SoundName[];
-  /** Whether the person is nudged: on turn. */
-  readonly nudge: boolean;
-}
 
 const lying = ({ parade, gone }: View): number =>
   parade.reduce((sum, { count }) => sum + count, gone.length);
@@ -29,7 +24,7 @@ const stepSounds = (before: View, after: View): readonly SoundName[] => {
   ];
 };
 
-/** @param you seat of the person who listens. */
+/** @param you seat of the person who listens, and is nudged when on turn. */
 export const sensed = (before: View, after: View, you: number): Sensed => {
   const sounds = stepSounds(before, after);
   if (after.left.length > before.left.length)
