@@ -78,6 +78,12 @@ const ALWAYS: Does = {
   escape: ({ hand }) => hand.escape(),
 };
 
+/** A key that is held down only looks around, from card to card and from number to number: what it does, it does once. */
+const LOOKING_AROUND: readonly Does[string][] = [
+  ...['arrowup', 'arrowdown', '+', '=', '-'].map((key) => LAYING[key]),
+  ...['arrowleft', 'arrowup', 'arrowright', 'arrowdown'].map((key) => TAKING[key]),
+].filter((does) => does !== undefined);
+
 /** Does what a key means, if it means anything here. */
 export const onMatchKey = (event: KeyboardEvent, commands: Commands): void => {
   const key = boardKey(event);
@@ -88,5 +94,6 @@ export const onMatchKey = (event: KeyboardEvent, commands: Commands): void => {
   if (does === undefined) return;
   // Otherwise the button that has the focus would be pressed, too.
   if (key === 'enter' || key.startsWith('arrow')) event.preventDefault();
+  if (event.repeat && !LOOKING_AROUND.includes(does)) return;
   does(commands);
 };
