@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { playOut, playStep, startMatch } from './play';
+import { expected, openAt, saurusAt, saurusOut, saurusStep, startSaurus } from './saurus';
 import { expect, test } from './fixtures';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
@@ -13,7 +14,7 @@ const findings = async (page: Page): Promise<string[]> => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`from the Spielraum to the end board in ${colorScheme}`, async ({ page }) => {
+  test(`Speedrun from the Spielraum to the end board in ${colorScheme}`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('speedrun/');
@@ -53,5 +54,49 @@ for (const colorScheme of ['light', 'dark'] as const)
     await startMatch(page, '?seats=4&tempo=turbo');
     await page.getByRole('link', { name: 'Zum Spielraum' }).click();
     await expect(page.getByRole('link', { name: 'Weiterspielen' })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Speedsaurus from a selected group to the end board in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Locked, short and fitting groups, one stack more than the other end takes.
+    const hands = [
+      '1 3 3 5 6 7 7 8 9 10 11 13',
+      '2 4 4 5 5 6 7 8 8 9 10 12',
+      '1 2 3 4 6 6 7 7 8 9 11 12',
+    ];
+    await openAt(page, saurusAt(hands, ['0:2x7O', '1:2x4L', '2:p4'], 'pro20'));
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('i');
+    await expect(page.locator('[data-info]')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await expect(page.locator('[data-counsel]')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('p');
+    await page.keyboard.press('1');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    // On to the Bilanz between two deals.
+    for (;;) {
+      if ((await expected(page)) === 'between') break;
+      await saurusStep(page, 'keys');
+    }
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+
+    await startSaurus(page, '?seats=6&strength=easy&tempo=turbo&variant=single');
+    await saurusOut(page, 'keys');
     expect(await findings(page)).toEqual([]);
   });

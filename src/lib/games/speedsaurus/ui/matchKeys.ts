@@ -20,7 +20,7 @@ export interface Commands {
 /** Enter belongs to the control that has the focus, unless that has done its part already. */
 const isFree = (target: EventTarget | null): boolean => {
   const control = target instanceof Element ? target.closest('button, a, summary') : null;
-  return control === null || control.matches('[data-group][aria-pressed="true"], [data-pile]');
+  return control === null || control.matches(':is([data-group], [data-pile])[aria-pressed="true"]');
 };
 
 type Does = { readonly [key: string]: (commands: Commands) => void };
