@@ -3,6 +3,7 @@
  * A finger that stays never taps when it is lifted and never selects text; one that moves asks nothing.
  */
 import type { Attachment } from 'svelte/attachments';
+import { boardKey } from './keys';
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -93,3 +94,33 @@ export const asking =
       element.style.userSelect = userSelect;
     };
   };
+
+/** Who has asked: somebody pointing at it, or somebody at the keys. */
+export type AskedBy = 'hand' | 'key';
+
+/** What can be asked about by pointing at it, and by the key I while it has the focus. */
+export const askable = (
+  ask: (by: AskedBy) => void,
+  onleave: () => void,
+): Attachment<HTMLElement> => {
+  const pointing = asking({
+    onask: () => {
+      ask('hand');
+      return true;
+    },
+    onleave,
+  });
+  const keydown = (event: KeyboardEvent): void => {
+    if (boardKey(event) !== 'i') return;
+    event.preventDefault();
+    ask('key');
+  };
+  return (element) => {
+    const stop = pointing(element);
+    element.addEventListener('keydown', keydown);
+    return () => {
+      stop?.();
+      element.removeEventListener('keydown', keydown);
+    };
+  };
+};
