@@ -16,17 +16,23 @@ const chosen = (page: Page, group: string): Promise<string | undefined> =>
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('C-37 one to three opponents, no fewer and no more', async ({ page }) => {
-    await page.goto('speedrun/');
-    const count = page.getByRole('spinbutton', { name: 'Gegner' });
-    await expect(page.getByRole('button', { name: 'Losspielen' })).toBeEnabled();
-    await count.press('End');
-    await expect(count).toHaveText('3');
-    await expect(page.getByRole('button', { name: 'Gegner: mehr' })).toBeDisabled();
-    await count.press('Home');
-    await expect(count).toHaveText('1');
-    await expect(page.getByRole('button', { name: 'Gegner: weniger' })).toBeDisabled();
-  });
+  for (const [game, fewest, most] of [
+    ['speedrun', '1', '3'],
+    ['speedsaurus', '2', '5'],
+  ] as const)
+    test(`C-01, C-37 ${game}: ${fewest} to ${most} opponents, no fewer and no more`, async ({
+      page,
+    }) => {
+      await page.goto(`${game}/`);
+      const count = page.getByRole('spinbutton', { name: 'Gegner' });
+      await expect(page.getByRole('button', { name: 'Losspielen' })).toBeEnabled();
+      await count.press('End');
+      await expect(count).toHaveText(most);
+      await expect(page.getByRole('button', { name: 'Gegner: mehr' })).toBeDisabled();
+      await count.press('Home');
+      await expect(count).toHaveText(fewest);
+      await expect(page.getByRole('button', { name: 'Gegner: weniger' })).toBeDisabled();
+    });
 
   test('C-02, C-11, C-12, C-37, RU-27 all settings reach the match and are there the next time', async ({
     page,
@@ -69,26 +75,44 @@ test.describe('on the smallest phone', () => {
   });
 });
 
-test('C-36, F07 the rules are one press away from start, Spielraum and match, and honest about the die', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1, name: 'Speedrun – Regeln' });
-  await page.goto('');
-  await page.getByRole('link', { name: 'Regeln' }).click();
-  await expect(heading).toBeVisible();
-  await page.goto('speedrun/');
-  await page.getByRole('link', { name: 'Regeln' }).click();
-  await expect(heading).toBeVisible();
-  await page.goto('speedrun/?tempo=turbo');
-  await page.getByRole('button', { name: 'Losspielen' }).click();
-  await expect(page.locator('.match')).toBeVisible();
-  await page.getByRole('link', { name: 'Regeln' }).click();
-  await expect(heading).toBeVisible();
-  const text = page.getByRole('main');
-  await expect(text).toContainText('Eine dritte 6 verfällt nicht.');
-  await expect(text).toContainText('Jede Zahl kommt gleich oft, für dich wie für jeden Computer');
-  await expect(text).toContainText('keine heimliche 6 nach vielen Fehlversuchen');
-});
+for (const [name, path, sentences] of [
+  [
+    'Speedrun',
+    'speedrun/',
+    [
+      'Eine dritte 6 verfällt nicht.',
+      'Jede Zahl kommt gleich oft, für dich wie für jeden Computer',
+      'keine heimliche 6 nach vielen Fehlversuchen',
+    ],
+  ],
+  [
+    'Speedsaurus',
+    'speedsaurus/',
+    [
+      'Wer eine Runde eröffnet, legt beliebig viele Karten eines Werts aus und darf dabei nicht passen.',
+      'Nach der 60. Runde ist Schluss.',
+      'Kein Computer sieht fremde Karten, auch der starke nicht.',
+    ],
+  ],
+] as const)
+  test(`C-36, F07 the rules of ${name} are near from start, one press away in Spielraum and match, and honest about luck`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1, name: `${name} – Regeln` });
+    await page.goto('');
+    await page.getByRole('link', { name: 'Regeln' }).click();
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(heading).toBeVisible();
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Regeln' }).click();
+    await expect(heading).toBeVisible();
+    await page.goto(`${path}?tempo=turbo`);
+    await page.getByRole('button', { name: 'Losspielen' }).click();
+    await expect(page.locator('.match')).toBeVisible();
+    await page.getByRole('link', { name: 'Regeln' }).click();
+    await expect(heading).toBeVisible();
+    for (const sentence of sentences) await expect(page.getByRole('main')).toContainText(sentence);
+  });
 
 test('C-33 what is chosen under Ansicht shows at once, everywhere, and the next time', async ({
   page,
@@ -109,7 +133,7 @@ test('C-33 what is chosen under Ansicht shows at once, everywhere, and the next 
   await page.getByText('English', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Display' })).toBeVisible();
 
-  for (const path of ['ansicht/', 'speedrun/', '']) {
+  for (const path of ['ansicht/', 'speedrun/', 'speedsaurus/', '']) {
     await page.goto(path);
     await expect(root).toHaveAttribute('lang', 'en');
     for (const [name, value] of [
@@ -125,7 +149,7 @@ test('C-33 what is chosen under Ansicht shows at once, everywhere, and the next 
   await page.goto('ansicht/');
   for (const [name, on] of [
     ['Large symbols', true],
-    ['Roll by itself', true],
+    ['Play by itself', true],
     ['Sounds', false],
     ['Vibration', false],
   ] as const)

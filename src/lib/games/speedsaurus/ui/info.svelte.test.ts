@@ -229,7 +229,7 @@ describe('C-29 SA-12 what a sign is about', () => {
       { ...empty, turn: 2 },
       [
         'Die letzte Karte der Parade wurde genommen.',
-        'Igel darf frei eröffnen, oder passen und nichts nehmen.',
+        'Igel darf frei eröffnen oder passen, ohne etwas zu nehmen.',
       ],
     ],
     ['before the deal', { ...empty, turn: null }, ['Gleich wird ausgeteilt.']],

@@ -81,6 +81,8 @@ describe('C-36 the examples of the rules page are what the rules do', () => {
       left: deals,
     });
     expect([standing?.ranks, standing?.points]).toEqual([ranks, points]);
+    // Somebody is empty after every deal that did not end with its 60th round.
+    expect(deals.every((deal) => deal.some((count) => count === 0))).toBe(round !== 60);
   });
 
   test('SA-01 SA-02 the deck that the page shows is the deck', () => {

@@ -187,8 +187,8 @@ export const SCORES = {
   pro: {
     variant: 'pro20',
     deals: [
-      [0, 5, 9],
-      [9, 4, 11],
+      [0, 9, 9],
+      [9, 0, 11],
     ],
     ranks: [1, 1, 3],
     points: [94, 94, 25],
