@@ -205,6 +205,32 @@ test('C-30, F27 the key I tells about signs, stacks and players, and says each o
   await expect(info(page)).toBeHidden();
 });
 
+test('C-30 Escape closes what lies on top, and lets go of the rest only after that', async ({
+  page,
+}) => {
+  await openAt(page, BETWEEN);
+  const selected = page.locator('.rack [aria-pressed=true]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('i');
+  await expect(info(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(info(page)).toBeHidden();
+  await expect(selected).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(selected).toHaveCount(0);
+
+  const panel = page.locator('[data-counsel]');
+  await page.keyboard.press('p');
+  await page.keyboard.press('r');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(piles(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(piles(page)).toHaveCount(0);
+  expect(await entriesShown(page)).toBe(4);
+});
+
 test('what alone may be done is done by itself where that was chosen', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('speedtisch-settings', '{"auto":"on"}');
