@@ -5,4 +5,6 @@ export interface Choice {
   readonly move: string;
   /** What speaks for it, in numbers. */
   readonly numbers: string;
+  /** The chance to win alone, for small screens; without it they show all the numbers, too. */
+  readonly chance?: string;
 }

@@ -70,7 +70,7 @@ export const counselOf = (
       variant === 'single'
         ? m.speedsaurus_counsel_single(expected)
         : m.speedsaurus_counsel_pro(expected);
-    return [{ action, move: actionText(action), numbers }];
+    return [{ action, move: actionText(action), numbers, chance: expected.win }];
   });
   const [best] = known;
   return best === undefined ? null : { best: best.action, options: known.slice(0, MOST_OPTIONS) };
