@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import './settings.svelte'; // German, as before the first choice
@@ -61,6 +61,19 @@ describe('Confirm', () => {
     await user.click(screen.getByRole('button', { name: 'Verlassen' }));
     expect([onconfirm.mock.calls.length, oncancel.mock.calls.length]).toEqual([1, 1]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes the second half of a double press for no answer', async () => {
+    const onconfirm = vi.fn<() => void>();
+    render(Confirm, { ...props, onconfirm });
+    const leave = screen.getByRole('button', { name: 'Verlassen' });
+    // The first half was on the button that has opened the sheet, at the same place.
+    await fireEvent.click(leave, { detail: 2 });
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(onconfirm).not.toHaveBeenCalled();
+    // A key has no count.
+    await fireEvent.click(leave, { detail: 0 });
+    expect(onconfirm).toHaveBeenCalledTimes(1);
   });
 
   it('puts the safe answer first', () => {
