@@ -137,6 +137,42 @@ test.describe('with a finger on the smallest phone', () => {
   });
 });
 
+test.describe('where piles lie close together', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('SA-28 a tap chooses the pile whose column it hits, also beside the chosen one, and takes nothing', async ({
+    page,
+  }) => {
+    // Single cards from 7 outwards: eleven piles, about 27 px each.
+    const hands = [
+      '1 3 3 5 6 7 7 8 9 10 11 13',
+      '2 3 4 4 5 5 6 7 8 8 9 12',
+      '1 2 4 6 6 7 7 9 10 10 11 12',
+    ];
+    const laid = ['0:1x7O', '1:1x6L', '2:1x9R', '0:1x5L', '1:1x4L', '2:1x10R'];
+    await openAt(page, saurusAt(hands, [...laid, '0:1x11R', '1:1x3L', '2:1x12R']));
+    expect((await shownSaurus(page))['parade']).toBe('3×1 4×1 5×1 6×1 7×1 9×1 10×1 11×1 12×1');
+    await page.getByRole('button', { name: 'Passen' }).tap();
+    const boxes = await page
+      .locator('.parade .slice')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const values = [3, 4, 5, 6, 7, 9, 10, 11, 12];
+    for (const [i, value] of values.entries()) {
+      const box = boxes[i];
+      if (box === undefined) throw new Error(`no pile ${i}`);
+      await page.touchscreen.tap(box.x + Math.min(box.width, 24) / 2, box.y + box.height / 2);
+      await expect(page.getByRole('button', { name: `${value} mitnehmen` })).toBeVisible();
+    }
+    // Again on the chosen one: where a finger hardly hits, only the button takes.
+    const last = boxes[4];
+    if (last === undefined) throw new Error('no pile');
+    for (let tap = 0; tap < 2; tap++)
+      await page.touchscreen.tap(last.x + last.width / 2, last.y + last.height / 2);
+    await expect(page.getByRole('button', { name: '7 mitnehmen' })).toBeVisible();
+    expect(await entriesShown(page)).toBe(10);
+  });
+});
+
 test('SA-19 the opener is told that a pass is not allowed', async ({ page }) => {
   await openAt(page, saurusAt(HANDS, []));
   await page.keyboard.press('p');

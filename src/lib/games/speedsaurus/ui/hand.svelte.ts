@@ -38,6 +38,8 @@ export class Hand {
   readonly #now: () => Now;
   readonly #ways: Ways;
   readonly #selection = new Selection();
+  /** Cards on the own hand, to see that some were laid. */
+  #held = 0;
   #passing = $state(false);
   #chosen = $state<Value | null>(null);
 
@@ -88,9 +90,15 @@ export class Hand {
 
   /** The match has gone on: what was begun has ended, and what was selected stays only if it may still be laid. */
   refresh(): void {
+    const { position, you } = this.#now();
+    const hand = position.hands[you];
+    const held = typeof hand === 'object' ? hand.length : 0;
     this.#passing = false;
     this.#chosen = null;
-    this.#selection.keep(this.groups);
+    // What was not laid of a group is no wish for the next turn.
+    if (held < this.#held) this.#selection.clear();
+    else this.#selection.keep(this.groups);
+    this.#held = held;
   }
 
   /** A press on a group of the hand. */
