@@ -149,6 +149,20 @@ test('a live match here is never lost to one in a file', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Weiterspielen/ })).toBeVisible();
 });
 
+test('a file chosen before the scripts of the page have come counts, too', async ({ page }) => {
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_app/immutable/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('daten/', { waitUntil: 'commit' });
+  await choose(page, backupFile([finishedMatch(1)]));
+  await expect(found(page)).toHaveCount(0);
+  release?.();
+  await expect(found(page)).toContainText('Eine Partie in der Datei, noch nicht hier.');
+});
+
 test('a wrong file is named, and nothing is changed', async ({ page }, testInfo) => {
   await takeIn(page, backupFile([finishedMatch(1)]));
   const good = backupFile([finishedMatch(2)]);
