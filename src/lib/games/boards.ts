@@ -1,26 +1,15 @@
 /** Registry: the screens and the rulebook of every game, loaded when they are opened. */
-import type { Component, Snippet } from 'svelte';
+import type { Component } from 'svelte';
 import type { JsonObject } from '../game/contract';
-import type { Driver } from '../session/driver';
+import type { MatchProps } from '../session/driver';
 import type { Colours } from '../ui/players';
 import type { Sentences } from '../ui/refusals';
 import type { GameId } from './rules';
 
 /** What the app shows of a game beside what is the same for all games. */
 export interface Screens {
-  /**
-   * The match: `bar` draws the top bar with a note ("Wurf 23"), `endActions` the buttons of the end board,
-   * `proof` what it says about the proof of its chance. `showGuide` shows the guide of a first match again.
-   */
-  readonly Match: Component<
-    {
-      driver: Driver;
-      bar: Snippet<[string | undefined]>;
-      endActions: Snippet;
-      proof?: Snippet;
-    },
-    { showGuide(): void }
-  >;
+  /** The match. `showGuide` shows the guide of a first match again. */
+  readonly Match: Component<MatchProps, { showGuide(): void }>;
   /** The house rules; `onchange` is given complete options. */
   readonly Options: Component<{ options: JsonObject; onchange: (options: JsonObject) => void }>;
   /** Chosen options in a few words each. */

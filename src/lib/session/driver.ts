@@ -1,4 +1,5 @@
-/** What a board gets: what its seat may know, and ways to ask. Boards import only this type. */
+/** What a board gets: what its seat may know, and ways to ask. Boards import only these types. */
+import type { Snippet } from 'svelte';
 import type { Advice } from '../ai/bot';
 import type { ActionEntry, AnyGame, Refusal, Result } from '../game/contract';
 import type { GuestState } from '../table/guest';
@@ -19,4 +20,15 @@ export interface Driver {
   pause(on: boolean): Promise<Refusal | null>;
   /** What the strong player would do now on this person's seat; `null` where no advice is given. */
   readonly advise: (() => Promise<Result<Advice>>) | null;
+}
+
+/** What the page of a match hands to the screen of a game. */
+export interface MatchProps {
+  readonly driver: Driver;
+  /** The bar at the top: way back, title, rules, menu; with a note beside the title ("Wurf 23"). */
+  readonly bar: Snippet<[string | undefined]>;
+  /** The buttons of the end board. */
+  readonly endActions: Snippet;
+  /** What the end board says about the proof of the match's chance. */
+  readonly proof?: Snippet;
 }

@@ -3,12 +3,9 @@
  * the guests. It knows no game and no screen. A match moves on through three doors only: an action of a
  * person, an answer of a computer player, and what the table itself has to do when it is due.
  */
-import type { Decider } from '../ai/bot';
 import {
   refuse,
   type ActionEntry,
-  type AnyGame,
-  type Chance,
   type Entry,
   type Refusal,
   type Result,
@@ -19,28 +16,11 @@ import { sameJson } from '../game/json';
 import { acting, advance, mayAct, type Match } from '../game/match';
 import { Line } from './line';
 import { PlayClock } from './playclock';
-import type { Clock, Journal, Link, Seated, Tempo } from './ports';
+import type { Link, Seated, TableParts, TableStart, Tempo } from './ports';
 import type { Request } from './protocol';
 import { isWriteRefusal, writeRefusal } from './trouble';
 import { DONE, Upcoming, type Task } from './upcoming';
 import { Views, momentOf } from './views';
-
-export interface TableParts {
-  readonly game: AnyGame;
-  readonly chance: Chance;
-  readonly clock: Clock;
-  readonly journal: Journal;
-  readonly thinker: Decider;
-}
-
-export interface TableStart {
-  /** A fresh match, or one that is taken up again. */
-  readonly match: Match;
-  readonly seated: readonly Seated[];
-  readonly tempo: Tempo;
-  /** Joint games: choices that were stored towards the next entry. */
-  readonly choices?: readonly ActionEntry[];
-}
 
 export class Table {
   readonly #parts: TableParts;

@@ -1,5 +1,7 @@
 /** What a table is handed from outside: time, a durable log, a line to each guest. Nothing here knows a game. */
-import type { ActionEntry, Entry, Outcome, Refusal, Seat } from '../game/contract';
+import type { Decider } from '../ai/bot';
+import type { ActionEntry, AnyGame, Chance, Entry, Outcome, Refusal, Seat } from '../game/contract';
+import type { Match } from '../game/match';
 import type { Kind } from '../game/record';
 
 /** Monotonic time in milliseconds and timers on it. */
@@ -43,6 +45,24 @@ export const TEMPI = {
   turbo: { wait: 10, pace: 'turbo' },
 } as const satisfies { readonly [name: string]: Tempo };
 export type TempoName = keyof typeof TEMPI;
+
+/** Everything a table needs that is not a match. */
+export interface TableParts {
+  readonly game: AnyGame;
+  readonly chance: Chance;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  readonly thinker: Decider;
+}
+
+export interface TableStart {
+  /** A fresh match, or one that is taken up again. */
+  readonly match: Match;
+  readonly seated: readonly Seated[];
+  readonly tempo: Tempo;
+  /** Joint games: choices that were stored towards the next entry. */
+  readonly choices?: readonly ActionEntry[];
+}
 
 /** What is true now but not in the log. Times are milliseconds that are left, never wall time. */
 export interface Moment {

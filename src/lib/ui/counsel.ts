@@ -5,6 +5,6 @@ export interface Choice {
   readonly move: string;
   /** What speaks for it, in numbers. */
   readonly numbers: string;
-  /** The chance to win alone, for small screens; without it they show all the numbers, too. */
-  readonly chance?: string;
+  /** The same as short as it can be read, for small screens; without it they show the numbers as they are. */
+  readonly brief?: string;
 }

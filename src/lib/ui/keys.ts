@@ -23,3 +23,15 @@ export const mayMoveFocus = (isOurs: (focused: Element) => boolean): boolean => 
   const focused = document.activeElement;
   return focused === null || focused === document.body || isOurs(focused);
 };
+
+/**
+ * Closes what lies on top. Heard in the capturing phase (`onkeydowncapture`), so that the board below does not take the
+ * same Escape for itself.
+ */
+export const onEscape =
+  (close: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  };

@@ -46,6 +46,10 @@ describe('C-28 the advice in words', () => {
     expect(counsel?.options.map(({ move, numbers }) => [plain(move), plain(numbers)])).toEqual(
       expected,
     );
+    expect(counsel?.options.map(({ brief }) => plain(brief ?? ''))).toEqual([
+      '41 % · 81,5',
+      '11 % · -2,4',
+    ]);
     expect(counsel?.best).toEqual({ seat: 0, do: 'play', value: 3, count: 3, end: 'left' });
   });
 

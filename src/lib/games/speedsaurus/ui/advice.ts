@@ -66,11 +66,12 @@ export const counselOf = (
       left: decimal(option.left / 100, 1),
       points: decimal(option.points / 10, 1),
     };
+    const brief = `${expected.win} · ${expected.points}`;
     const numbers =
       variant === 'single'
         ? m.speedsaurus_counsel_single(expected)
         : m.speedsaurus_counsel_pro(expected);
-    return [{ action, move: actionText(action), numbers, chance: expected.win }];
+    return [{ action, move: actionText(action), numbers, brief }];
   });
   const [best] = known;
   return best === undefined ? null : { best: best.action, options: known.slice(0, MOST_OPTIONS) };

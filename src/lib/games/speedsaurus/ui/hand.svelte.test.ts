@@ -1,39 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { entryText, given } from '../../../../../tests/games/speedsaurus';
-import type { AnyGame } from '../../../game/contract';
+import { given } from '../../../../../tests/games/speedsaurus';
+import { inHand } from '../../../../../tests/games/speedsaurusHand.svelte';
 import type { Position } from '../position';
 import { settings } from '../../../ui/settings.svelte';
-import { speedsaurus } from '../rules';
-import { Hand } from './hand.svelte';
+import type { Hand } from './hand.svelte';
 
 settings.locale = 'de';
 
-const rules = speedsaurus as unknown as AnyGame;
 const nowhere = () => null;
-
-/** The hand of seat 0 in a position, and what it asks for: actions, refusals and answers. */
-const inHand = (start: Position) => {
-  let position = $state.raw(start);
-  const heard: string[] = [];
-  const hand = new Hand(
-    () => ({
-      rules,
-      position: speedsaurus.view(position, 0),
-      you: 0,
-      moves: speedsaurus.legal(position, 0),
-      between: false,
-    }),
-    {
-      act: (action) => heard.push(entryText(action)),
-      refused: ({ code }) => heard.push(code),
-      answer: (text) => heard.push(text),
-      groupBox: nowhere,
-      pileBox: nowhere,
-      changed: () => undefined,
-    },
-  );
-  return { hand, heard, goOn: (next: Position) => (position = next) };
-};
 
 const HANDS = ['1 3 3 3 5 9 12 12', '2 2', '2 2'];
 const PARADE = '2x4 1x6 2x9';

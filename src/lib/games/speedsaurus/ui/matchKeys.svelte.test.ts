@@ -1,35 +1,17 @@
 /** What the keys of a match do, and what of it goes on while a key is held down. */
 import { expect, test } from 'vitest';
-import { entryText, given } from '../../../../../tests/games/speedsaurus';
-import type { AnyGame } from '../../../game/contract';
+import { given } from '../../../../../tests/games/speedsaurus';
+import { inHand } from '../../../../../tests/games/speedsaurusHand.svelte';
 import { settings } from '../../../ui/settings.svelte';
-import { speedsaurus } from '../rules';
-import { Hand } from './hand.svelte';
+import type { Hand } from './hand.svelte';
 import { onMatchKey } from './matchKeys';
 
 settings.locale = 'de';
 
 /** The match of somebody who has four 3s and two 12s to lay; keys as text, what is held down with a star. */
 const afterKeys = (keys: string): { readonly heard: readonly string[]; readonly hand: Hand } => {
-  const heard: string[] = [];
   const position = given({ hands: ['3 3 3 3 5 12 12', '2 2', '2 2'], parade: '1x4 1x6 1x9' });
-  const hand = new Hand(
-    () => ({
-      rules: speedsaurus as unknown as AnyGame,
-      position,
-      you: 0,
-      moves: speedsaurus.legal(position, 0),
-      between: false,
-    }),
-    {
-      act: (action) => heard.push(entryText(action)),
-      refused: ({ code }) => heard.push(code),
-      answer: (text) => heard.push(text),
-      groupBox: () => null,
-      pileBox: () => null,
-      changed: () => undefined,
-    },
-  );
+  const { hand, heard } = inHand(position);
   const commands = {
     advise: () => heard.push('advice'),
     info: () => heard.push('info'),
