@@ -1,7 +1,7 @@
 /** A whole match as somebody plays it who hears the page: by roles and names alone, and every step is said once. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { startMatch } from './play';
+import { shownEntries, startMatch, stepShown } from './play';
 import { expected, startSaurus } from './saurus';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
@@ -43,6 +43,17 @@ const readLog = async (page: Page): Promise<readonly string[]> => {
   return lines.map((line) => line.trim()).reverse();
 };
 
+/** What waits for a step to be over: it is shown as done, and something was said since. */
+const stepOf = async (page: Page): Promise<() => Promise<void>> => {
+  const said = (await heard(page)).length;
+  const entries = await shownEntries(page);
+  return async () => {
+    // A line of the step before may come late, so hearing something is not enough.
+    await stepShown(page, entries);
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(said);
+  };
+};
+
 /** One step: roll, or move the first figure that says it can. */
 const step = async (page: Page): Promise<'played' | 'over'> => {
   const roll = page.getByRole('button', { name: 'Würfeln' });
@@ -53,10 +64,10 @@ const step = async (page: Page): Promise<'played' | 'over'> => {
   const again = page.getByRole('button', { name: 'Nochmal' });
   await roll.or(figure).or(again).first().waitFor();
   if (await again.isVisible()) return 'over';
-  const said = (await heard(page)).length;
+  const over = await stepOf(page);
   const target = (await roll.isVisible()) ? roll : figure.first();
   await target.press('Enter');
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(said);
+  await over();
   return 'played';
 };
 
@@ -98,7 +109,7 @@ test('F27 a match is played to its end by names alone, and each step is said onc
 const saurusStepByName = async (page: Page): Promise<'played' | 'over'> => {
   const mode = await expected(page);
   if (mode === 'over') return 'over';
-  const said = (await heard(page)).length;
+  const over = await stepOf(page);
   if (mode === 'stuck') {
     await page.getByRole('button', { name: 'Passen' }).press('Enter');
     const take = page.getByRole('button', { name: /^\d+ mitnehmen$/ });
@@ -117,7 +128,7 @@ const saurusStepByName = async (page: Page): Promise<'played' | 'over'> => {
     });
     await lay.press('Enter');
   }
-  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(said);
+  await over();
   return 'played';
 };
 

@@ -44,13 +44,13 @@ const myTurn = async (page: Page): Promise<'roll' | 'move' | 'over'> => {
 };
 
 /** Waits, frame by frame, until the screen shows more than `before` entries as done, or the end board. */
-const stepShown = async (page: Page, before: number): Promise<void> => {
+export const stepShown = async (page: Page, before: number): Promise<void> => {
   await page.waitForFunction(
     (entries) =>
       document.querySelector('.end') !== null ||
       Number(document.querySelector('.match')?.getAttribute('data-entries')) > entries,
     before,
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   );
 };
 

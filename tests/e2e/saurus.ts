@@ -6,7 +6,7 @@ import { speedsaurus } from '../../src/lib/games/speedsaurus/rules';
 import type { SavedMatch } from '../../src/lib/store/backup';
 import { entry } from '../games/speedsaurus';
 import { backupFile } from './backups';
-import type { Hand } from './play';
+import { type Hand, stepShown } from './play';
 
 const match = (page: Page): Locator => page.locator('.match');
 
@@ -39,17 +39,6 @@ export const expected = async (page: Page): Promise<string> => {
     { timeout: 30_000 },
   );
   return String(await mode.jsonValue());
-};
-
-/** Waits, frame by frame, until the screen shows more than `before` entries as done, or the end board. */
-const stepShown = async (page: Page, before: number): Promise<void> => {
-  await page.waitForFunction(
-    (entries) =>
-      document.querySelector('.end') !== null ||
-      Number(document.querySelector<HTMLElement>('.match')?.dataset['entries']) > entries,
-    before,
-    { timeout: 30_000 },
-  );
 };
 
 /** Groups of the hand that may be laid. */
