@@ -2,14 +2,16 @@
 import type { Refusal } from '../lib/game/contract';
 import gameDe from '../lib/game/text/de.json';
 import gameEn from '../lib/game/text/en.json';
+import speeddracheDe from '../lib/games/speeddrache/text/de.json';
+import speeddracheEn from '../lib/games/speeddrache/text/en.json';
 import speedrunDe from '../lib/games/speedrun/text/de.json';
 import speedrunEn from '../lib/games/speedrun/text/en.json';
 import speedsaurusDe from '../lib/games/speedsaurus/text/de.json';
 import speedsaurusEn from '../lib/games/speedsaurus/text/en.json';
 
 type Words = { readonly [key: string]: unknown };
-const DE: Words = { ...gameDe, ...speedrunDe, ...speedsaurusDe };
-const EN: Words = { ...gameEn, ...speedrunEn, ...speedsaurusEn };
+const DE: Words = { ...gameDe, ...speeddracheDe, ...speedrunDe, ...speedsaurusDe };
+const EN: Words = { ...gameEn, ...speeddracheEn, ...speedrunEn, ...speedsaurusEn };
 
 const locale = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
 const WORDS = /^de/i.test(locale) ? DE : EN;

@@ -1,6 +1,7 @@
 /** What conformance knows of each game of the registry: one entry a game. */
 import type { JsonObject, Seat, Viewer } from '../../src/lib/game/contract';
 import type { GameId } from '../../src/lib/games/rules';
+import type { Position as Speeddrache } from '../../src/lib/games/speeddrache/position';
 import type { Position as Speedrun } from '../../src/lib/games/speedrun/position';
 import type { Position as Speedsaurus } from '../../src/lib/games/speedsaurus/position';
 import type { Hooks } from './harness';
@@ -91,6 +92,45 @@ const handsOfOthers = (position: JsonObject, viewer: Viewer): readonly string[] 
     .map((hand) => JSON.stringify(hand));
 };
 
+/** Treasures and hazards of the stack, and the relics by expedition; on purpose not taken from the rules. */
+const HOARD = [1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17].map((gold) => `T${gold}`);
+const PERILS = [1, 2, 3, 4, 5].flatMap((kind) => [`H${kind}`, `H${kind}`, `H${kind}`]);
+
+/** Every card is in the stack, on the path, recovered or gone; no card lies in two places. */
+const hoardInPlace = (position: Speeddrache): string | null => {
+  const { expedition, stack, path, recovered, gone, chests, bag } = position;
+  const joined = [1, 2, 3, 4, 5].filter((relic) => relic <= expedition).map((n) => `R${n}`);
+  const expected = [...HOARD, ...PERILS, ...joined].sort().join();
+  // A relic that was taken has left its place on the path.
+  const lying = path.filter(({ card, lying: left }) => !card.startsWith('R') || left > 0);
+  // What has left the game with the path that still lies there is shown in both places.
+  const left = goneWith(position).reduce((cards, card) => {
+    const at = cards.indexOf(card);
+    return at < 0 ? cards : cards.toSpliced(at, 1);
+  }, gone);
+  const all = [
+    ...stack,
+    ...lying.map(({ card }) => card),
+    ...recovered.map(({ relic }) => relic),
+    ...left,
+  ];
+  if (all.sort().join() !== expected) return `cards ${all.join()}`;
+  return [...chests, bag].every((gold) => Number.isInteger(gold) && gold >= 0)
+    ? null
+    : `gold ${chests.join()} ${bag}`;
+};
+
+/** Cards of the path that have left the game with the end of its expedition. */
+const goneWith = ({ path, ending, options }: Speeddrache): readonly string[] => {
+  if (ending === null) return [];
+  const relics = path.filter(({ card, lying }) => card.startsWith('R') && lying > 0);
+  const last = path.at(-1);
+  return [
+    ...(options.relicsBack ? [] : relics.map(({ card }) => card)),
+    ...(ending === 'flight' && !options.hazardsStay && last !== undefined ? [last.card] : []),
+  ];
+};
+
 export const GAMES = {
   speedsaurus: {
     hooks: {
@@ -100,6 +140,12 @@ export const GAMES = {
     },
     matches: 2,
     looks: 6,
+    endings: 200,
+  },
+  speeddrache: {
+    hooks: { conserves: (position) => hoardInPlace(position as unknown as Speeddrache) },
+    matches: 1,
+    looks: 2,
     endings: 200,
   },
   speedrun: {

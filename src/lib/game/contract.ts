@@ -103,6 +103,8 @@ export interface Due {
   readonly after: number | null;
   /** Who may bring it on at once: one seat ("Würfeln"), anyone ("Weiter"), or nobody. */
   readonly by: Seat | 'anyone' | 'nobody';
+  /** A person who sits alone among computers is waited for, however long; `after` counts where several sit. */
+  readonly waitsForOne?: boolean;
 }
 
 /** What every result starts with; a game adds its own keys in the order of the record format. */

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { JsonObject } from '../game/contract';
 import type { MatchProps } from '../session/driver';
-import type { Colours } from '../ui/players';
+import type { Cast, Colours } from '../ui/players';
 import type { Sentences } from '../ui/refusals';
 import type { GameId } from './rules';
 
@@ -19,10 +19,13 @@ export interface Screens {
   readonly againLabel?: () => string;
   /** Where seats have places on a board: their colours. Each seat has its own in turn otherwise. */
   readonly colours?: Colours;
+  /** Characters of its own; the animals otherwise. */
+  readonly cast?: Cast;
 }
 
 const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
   speedsaurus: () => import('./speedsaurus/ui/screens') as unknown as Promise<Screens>,
+  speeddrache: () => import('./speeddrache/ui/screens') as unknown as Promise<Screens>,
   speedrun: () => import('./speedrun/ui/screens') as unknown as Promise<Screens>,
 };
 
@@ -31,6 +34,7 @@ export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
 /** The rules of every game as people read them. */
 const RULEBOOKS: { readonly [id in GameId]: () => Promise<{ readonly default: Component }> } = {
   speedsaurus: () => import('./speedsaurus/ui/rules/Rules.svelte'),
+  speeddrache: () => import('./speeddrache/ui/rules/Rules.svelte'),
   speedrun: () => import('./speedrun/ui/rules/Rules.svelte'),
 };
 

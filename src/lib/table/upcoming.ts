@@ -98,10 +98,15 @@ export class Upcoming {
   #expectTable(due: Due, { lastEntry, tempo }: Expected): void {
     const { clock, moveTable } = this.#parts;
     const byComputer = typeof due.by === 'number' && this.#strength(due.by) !== null;
+    if (due.waitsForOne === true && this.#people() === 1) return;
     if (due.after !== null) this.#dueAt = lastEntry + due.after;
     else if (byComputer) this.#dueAt = clock.now() + tempo.wait;
     else return;
     this.#later(this.#dueAt - clock.now(), moveTable);
+  }
+
+  #people(): number {
+    return this.#parts.seated.filter(({ kind }) => kind === 'human').length;
   }
 
   /** The strength of the computer player on `seat`, or `null` when a person sits there. */

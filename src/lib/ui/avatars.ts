@@ -28,3 +28,6 @@ export const AVATARS = {
 } as const;
 
 export type AvatarName = keyof typeof AVATARS;
+
+/** What stands for a player: one of the animals, or the address of a picture that a game brings along. */
+export type Portrait = AvatarName | { readonly picture: string };

@@ -3,12 +3,12 @@ import { m } from '$lib/paraglide/messages';
 import type { Seat } from '../game/contract';
 import type { Kind } from '../game/record';
 import type { Seated } from '../table/ports';
-import type { AvatarName } from './avatars';
+import type { Portrait } from './avatars';
 
 export interface Player {
   readonly seat: Seat;
   readonly name: string;
-  readonly avatar: AvatarName;
+  readonly avatar: Portrait;
   /** Colour and symbol, 0…7. */
   readonly colour: number;
   /** Of a computer: its strength in a word and in pegs; `null` for a person. */
@@ -16,8 +16,15 @@ export interface Player {
   readonly pegs: number;
 }
 
+/** Who sits down to a game: the faces of all seats, and how the computers on them are called. */
+export interface Cast {
+  readonly faces: readonly Portrait[];
+  /** By seat; the first is the person's. */
+  names(): readonly string[];
+}
+
 /** The face of each seat; the first is the person's. */
-export const FACES: readonly AvatarName[] = [
+const FACES: readonly Portrait[] = [
   'fox',
   'owl',
   'hedgehog',
@@ -29,7 +36,7 @@ export const FACES: readonly AvatarName[] = [
 ];
 
 /** How a solo match calls its seats, by the same order as the faces. */
-export const soloNames = (): readonly string[] => [
+const soloNames = (): readonly string[] => [
   m.you(),
   m.bot_owl(),
   m.bot_hedgehog(),
@@ -39,6 +46,9 @@ export const soloNames = (): readonly string[] => [
   m.bot_penguin(),
   m.bot_beaver(),
 ];
+
+/** The animals, wherever a game has no characters of its own. */
+export const ANIMALS: Cast = { faces: FACES, names: soloNames };
 
 export const STRENGTH_NAMES: { readonly [kind in Exclude<Kind, 'human'>]: () => string } = {
   easy: m.strength_easy,
@@ -55,11 +65,12 @@ export const inTurn: Colours = (seat) => seat;
 export const playersOf = (
   seated: readonly Seated[],
   colours: Colours = inTurn,
+  cast: Cast = ANIMALS,
 ): readonly Player[] =>
   seated.map(({ name, kind }, seat) => ({
     seat,
     name,
-    avatar: FACES[seat] ?? 'fox',
+    avatar: cast.faces[seat] ?? 'fox',
     colour: colours(seat, seated.length),
     strength: kind === 'human' ? null : STRENGTH_NAMES[kind](),
     pegs: PEGS[kind],
