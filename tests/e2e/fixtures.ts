@@ -7,14 +7,46 @@ import { serve } from '../../scripts/lib/server.mjs';
 
 export { expect };
 
+/**
+ * The pages of a context that are being left: the next document is asked for and has not come yet. Scripts that still
+ * load there are broken off, which Chromium reports as a module that cannot be fetched, without a stack.
+ */
+const watchLeaving = (context: BrowserContext): ReadonlySet<Page> => {
+  const leaving = new Set<Page>();
+  const arrive = (page: Page): void => {
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) leaving.delete(page);
+    });
+  };
+  context.pages().forEach(arrive);
+  context.on('page', arrive);
+  context.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    const frame = request.frame();
+    if (frame === frame.page().mainFrame()) leaving.add(frame.page());
+  });
+  context.on('requestfailed', (request) => {
+    if (request.isNavigationRequest()) leaving.delete(request.frame().page());
+  });
+  return leaving;
+};
+
+const BROKEN_OFF = /^Failed to fetch dynamically imported module/;
+
 /** Notes the errors of every page of a context, now and later. */
 export const watchErrors = (context: BrowserContext): readonly string[] => {
   const errors: string[] = [];
+  const leaving = watchLeaving(context);
   context.on('console', (message) => {
     if (message.type() === 'error')
       errors.push(`${message.text()} (${message.location().url}, on ${message.page()?.url()})`);
   });
-  context.on('weberror', (error) => errors.push(String(error.error().stack)));
+  context.on('weberror', (problem) => {
+    const page = problem.page();
+    const { message, stack } = problem.error();
+    if (page !== null && leaving.has(page) && BROKEN_OFF.test(message)) return;
+    errors.push(`${message}: ${stack}`);
+  });
   return errors;
 };
 
