@@ -1,7 +1,7 @@
 /** The work that `bench` counts of Speedsaurus' strong player: deals played to their end in its head. */
 import type { Question } from '../lib/ai/bot';
 import { Board, ownBoard } from '../lib/games/speedsaurus/ai/board';
-import { Dice } from '../lib/games/speedsaurus/ai/dice';
+import { Dice } from '../lib/ai/dice';
 import { Evidence } from '../lib/games/speedsaurus/ai/evidence';
 import { Imagination } from '../lib/games/speedsaurus/ai/imagine';
 import { playOut } from '../lib/games/speedsaurus/ai/playout';

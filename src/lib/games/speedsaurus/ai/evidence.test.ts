@@ -7,7 +7,7 @@ import { VALUES, cards, copies, countOf, type Hand } from '../cards';
 import type { Entry, Position } from '../position';
 import { speedsaurus } from '../rules';
 import { Board } from './board';
-import { Dice } from './dice';
+import { Dice } from '../../../ai/dice';
 import { Evidence, WIDTH } from './evidence';
 import { Imagination } from './imagine';
 

@@ -8,7 +8,7 @@ import type { Seat } from '../../../game/contract';
 import { MOST, VALUES, copies, type Value } from '../cards';
 import type { View } from '../position';
 import type { Board } from './board';
-import type { Dice } from './dice';
+import type { Dice } from '../../../ai/dice';
 import { WIDTH, type Evidence } from './evidence';
 
 /** A change that leaves one action more unexplained is made once in 8 times, two more: once in 64, … */

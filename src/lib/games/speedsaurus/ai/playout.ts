@@ -3,7 +3,7 @@
  * is legal.
  */
 import { ROW, type Board, type Code } from './board';
-import type { Dice } from './dice';
+import type { Dice } from '../../../ai/dice';
 import { normalCode } from './normal';
 import { thriftyCode } from './thrifty';
 

@@ -7,7 +7,7 @@ import { bonusFor, pointsForLeft } from '../score';
 import type { View } from '../position';
 import { Board, countIn, isPass, ownBoard, type Code } from './board';
 import type { Budget } from './budget';
-import { Dice } from './dice';
+import { Dice } from '../../../ai/dice';
 import { Evidence } from './evidence';
 import { Imagination } from './imagine';
 import { playOut } from './playout';
