@@ -10,9 +10,13 @@ export const REFUSALS: Sentences = {
   'wrong-seats': (gaps) => m.speeddrache_refusal_wrong_seats({ seats: gaps['seats'] ?? '?' }),
 };
 
-/** The chosen house rules in a few words each. */
-export const chips = (options: JsonObject): readonly string[] => [
-  (options as unknown as Options).expeditions === 5
-    ? m.speeddrache_option_five()
-    : m.speeddrache_option_three(),
-];
+/** The length of the match, and the house rules that are on, in a few words each. */
+export const chips = (options: JsonObject): readonly string[] => {
+  const { expeditions, relicsBack, hazardsStay, hiddenChests } = options as unknown as Options;
+  return [
+    expeditions === 5 ? m.speeddrache_option_five() : m.speeddrache_option_three(),
+    ...(relicsBack ? [m.speeddrache_option_relicsBack()] : []),
+    ...(hazardsStay ? [m.speeddrache_option_hazardsStay()] : []),
+    ...(hiddenChests ? [m.speeddrache_option_hiddenChests()] : []),
+  ];
+};
