@@ -21,3 +21,6 @@ export const cardName = (card: Card): string => NAMES[card]?.() ?? card.slice(1)
 /** What kind of card it is, told by its name in records. */
 export const kindOf = (card: Card): 'treasure' | 'hazard' | 'relic' =>
   card.startsWith('T') ? 'treasure' : card.startsWith('H') ? 'hazard' : 'relic';
+
+/** The gold printed on a treasure; 0 for every other card. */
+export const goldIn = (card: Card): number => (card.startsWith('T') ? Number(card.slice(1)) : 0);
