@@ -7,46 +7,30 @@ import { serve } from '../../scripts/lib/server.mjs';
 
 export { expect };
 
+/** How Chromium begins when a script of a page did not come. */
+const NOT_FETCHED = 'Failed to fetch dynamically imported module';
+
 /**
- * The pages of a context that are being left: the next document is asked for and has not come yet. Scripts that still
- * load there are broken off, which Chromium reports as a module that cannot be fetched, without a stack.
+ * Notes the errors of every page of a context, now and later. A page that is left while its scripts still load has
+ * them broken off, and Chromium reports that like a script that is missing; only a page that is still there counts.
  */
-const watchLeaving = (context: BrowserContext): ReadonlySet<Page> => {
-  const leaving = new Set<Page>();
-  const arrive = (page: Page): void => {
-    page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) leaving.delete(page);
-    });
-  };
-  context.pages().forEach(arrive);
-  context.on('page', arrive);
-  context.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    const frame = request.frame();
-    if (frame === frame.page().mainFrame()) leaving.add(frame.page());
-  });
-  context.on('requestfailed', (request) => {
-    if (request.isNavigationRequest()) leaving.delete(request.frame().page());
-  });
-  return leaving;
-};
-
-const BROKEN_OFF = /^Failed to fetch dynamically imported module/;
-
-/** Notes the errors of every page of a context, now and later. */
-export const watchErrors = (context: BrowserContext): readonly string[] => {
+export const watchErrors = async (context: BrowserContext): Promise<readonly string[]> => {
   const errors: string[] = [];
-  const leaving = watchLeaving(context);
   context.on('console', (message) => {
     if (message.type() === 'error')
       errors.push(`${message.text()} (${message.location().url}, on ${message.page()?.url()})`);
   });
   context.on('weberror', (problem) => {
-    const page = problem.page();
     const { message, stack } = problem.error();
-    if (page !== null && leaving.has(page) && BROKEN_OFF.test(message)) return;
-    errors.push(`${message}: ${stack}`);
+    if (!message.startsWith(NOT_FETCHED)) errors.push(`${message}: ${stack}`);
   });
+  await context.addInitScript((words) => {
+    addEventListener('unhandledrejection', ({ reason }) => {
+      const said = String(reason);
+      // The timers of a page that is left never end.
+      if (said.includes(words)) setTimeout(() => console.error(said));
+    });
+  }, NOT_FETCHED);
   return errors;
 };
 
@@ -92,7 +76,7 @@ export const test = base.extend<{
   ],
   errors: [
     async ({ context }, use) => {
-      const errors = watchErrors(context);
+      const errors = await watchErrors(context);
       await use(errors);
       expect(errors).toEqual([]);
     },

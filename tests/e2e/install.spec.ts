@@ -15,7 +15,7 @@ test('nothing keeps the app from being installed', async ({
   const profile = await mkdtemp(path.join(os.tmpdir(), 'speedtisch-'));
   const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
   try {
-    const errors = watchErrors(context);
+    const errors = await watchErrors(context);
     const page = await context.newPage();
     await page.goto(baseURL);
     await workerActive(page);
