@@ -9,6 +9,8 @@ export { expect };
 
 /** How Chromium begins when a script of a page did not come. */
 const NOT_FETCHED = 'Failed to fetch dynamically imported module';
+/** A page that has been left is gone after so many milliseconds; one that misses a script is still there. */
+const GONE = 5_000;
 
 /**
  * Notes the errors of every page of a context, now and later. A page that is left while its scripts still load has
@@ -24,13 +26,16 @@ export const watchErrors = async (context: BrowserContext): Promise<readonly str
     const { message, stack } = problem.error();
     if (!message.startsWith(NOT_FETCHED)) errors.push(`${message}: ${stack}`);
   });
-  await context.addInitScript((words) => {
-    addEventListener('unhandledrejection', ({ reason }) => {
-      const said = String(reason);
-      // The timers of a page that is left never end.
-      if (said.includes(words)) setTimeout(() => console.error(said));
-    });
-  }, NOT_FETCHED);
+  await context.addInitScript(
+    ([words, gone]) => {
+      addEventListener('unhandledrejection', ({ reason }) => {
+        const said = String(reason);
+        // The timers of a page that is left never end.
+        if (said.includes(words)) setTimeout(() => console.error(said), gone);
+      });
+    },
+    [NOT_FETCHED, GONE] as const,
+  );
   return errors;
 };
 
