@@ -30,78 +30,90 @@ const earned = ([, log, , { options = {}, seat = 0 } = {}]: Row): readonly strin
   return badgesOf(rules, setup, logOf(log, setup), seat).map(({ id }) => id);
 };
 
+const table = (rows: readonly Row[]) => rows.map((row) => ({ what: row[0], row }));
+
 /** One flight keeps "footed" away where it is not asked about. */
 const FLIGHT = 'H5 - H5';
 
 describe('DR-33 Prallbeutel: 30 or more into the chest at one leaving', () => {
   const after = (log: string): string => `${log} ${FLIGHT} ${times(3)}`;
-  test.each<Row>([
-    ['1 + 15 + 14 alone: exactly 30', after('T3 12 T15 - T14 0'), ['bag']],
-    ['1 + 15 + 13 alone: 29', after('T3 12 T15 - T13 0'), []],
-    ['29 in the bag and 1 from the path', after('T4 12 T15 - T13 0'), ['bag']],
-    ['30 in the bag, lost with a flight', after('T3 12 T15 - T14 - H1 - H1'), []],
-    ['15 in each of two expeditions', `T3 12 T14 0 T3 12 T14 0 ${FLIGHT} ${times(2)}`, []],
-    ['another thief', after('T3 12 T15 - T14 0'), [], { seat: 1 }],
-    ['in three expeditions', `T3 12 T15 - T14 0 ${times(2)}`, ['bag'], { options: SHORT }],
-    [
-      'with hidden chests',
-      after('T3 12 T15 - T14 0'),
-      ['bag'],
-      { options: { hiddenChests: true } },
-    ],
-  ])('%s', (...row) => expect(earned(row)).toEqual(row[2]));
+  test.each(
+    table([
+      ['1 + 15 + 14 alone: exactly 30', after('T3 12 T15 - T14 0'), ['bag']],
+      ['1 + 15 + 13 alone: 29', after('T3 12 T15 - T13 0'), []],
+      ['29 in the bag and 1 from the path', after('T4 12 T15 - T13 0'), ['bag']],
+      ['30 in the bag, lost with a flight', after('T3 12 T15 - T14 - H1 - H1'), []],
+      ['15 in each of two expeditions', `T3 12 T14 0 T3 12 T14 0 ${FLIGHT} ${times(2)}`, []],
+      ['another thief', after('T3 12 T15 - T14 0'), [], { seat: 1 }],
+      ['in three expeditions', `T3 12 T15 - T14 0 ${times(2)}`, ['bag'], { options: SHORT }],
+      [
+        'with hidden chests',
+        after('T3 12 T15 - T14 0'),
+        ['bag'],
+        { options: { hiddenChests: true } },
+      ],
+    ]),
+  )('$what', ({ row }) => expect(earned(row)).toEqual(row[2]));
 });
 
 describe('DR-32 Kalte Schnauze: alone, with an empty bag, with a relic', () => {
   const after = (log: string): string => `${log} ${FLIGHT} ${times(3)}`;
-  test.each<Row>([
-    ['first card, nothing in the bag', after('R1 0 T1 12'), ['nerve']],
-    ['two gold on the path, but none in the bag before', after('T2 - R1 0 T1 12'), ['nerve']],
-    ['one gold piece in the bag', after('T3 - R1 0 T1 12'), []],
-    ['not alone', after('R1 01 T1 2'), []],
-    ['alone, but no relic', after('H1 0 T1 12'), []],
-    ['another thief', after('R1 0 T1 12'), [], { seat: 2 }],
-    ['in three expeditions', `R1 0 T1 12 ${times(2)}`, ['nerve'], { options: SHORT }],
-  ])('%s', (...row) => expect(earned(row)).toEqual(row[2]));
+  test.each(
+    table([
+      ['first card, nothing in the bag', after('R1 0 T1 12'), ['nerve']],
+      ['two gold on the path, but none in the bag before', after('T2 - R1 0 T1 12'), ['nerve']],
+      ['one gold piece in the bag', after('T3 - R1 0 T1 12'), []],
+      ['not alone', after('R1 01 T1 2'), []],
+      ['alone, but no relic', after('H1 0 T1 12'), []],
+      ['another thief', after('R1 0 T1 12'), [], { seat: 2 }],
+      ['in three expeditions', `R1 0 T1 12 ${times(2)}`, ['nerve'], { options: SHORT }],
+    ]),
+  )('$what', ({ row }) => expect(earned(row)).toEqual(row[2]));
 });
 
 describe('DR-31 Leisetreter: five expeditions without a flight of one’s own', () => {
-  test.each<Row>([
-    ['never fled', times(5), ['footed']],
-    ['out before the others fled', `T1 0 H1 - H1 ${times(4)}`, ['footed']],
-    ['one of those who fled then', `T1 0 H1 - H1 ${times(4)}`, [], { seat: 1 }],
-    ['fled in the last one', `${times(4)} H1 - H1`, []],
-    ['three expeditions', times(3), [], { options: SHORT }],
-  ])('%s', (...row) => expect(earned(row)).toEqual(row[2]));
+  test.each(
+    table([
+      ['never fled', times(5), ['footed']],
+      ['out before the others fled', `T1 0 H1 - H1 ${times(4)}`, ['footed']],
+      ['one of those who fled then', `T1 0 H1 - H1 ${times(4)}`, [], { seat: 1 }],
+      ['fled in the last one', `${times(4)} H1 - H1`, []],
+      ['three expeditions', times(3), [], { options: SHORT }],
+    ]),
+  )('$what', ({ row }) => expect(earned(row)).toEqual(row[2]));
 });
 
 describe('DR-30 Reliktjäger: all five relics of a match', () => {
   const four = [1, 2, 3, 4].map((k) => fetches(k, 0)).join(' ');
-  test.each<Row>([
-    ['all five', `${four} ${fetches(5, 0)}`, ['nerve', 'footed', 'hunter']],
-    ['the fifth went to another', `${four} ${fetches(5, 1)}`, ['nerve', 'footed']],
-    ['the fifth was lost', `${four} R5 012`, ['nerve', 'footed']],
-    [
-      'two at once, one of them come back',
-      `R1 012 R1 - R2 0 T1 12 ${[3, 4, 5].map((k) => fetches(k, 0)).join(' ')}`,
-      ['nerve', 'footed', 'hunter'],
-      { options: { relicsBack: true } },
-    ],
-    [
-      'all three of a short match',
-      [1, 2, 3].map((k) => fetches(k, 0)).join(' '),
-      ['nerve'],
-      { options: SHORT },
-    ],
-  ])('%s', (...row) => expect(earned(row)).toEqual(row[2]));
+  test.each(
+    table([
+      ['all five', `${four} ${fetches(5, 0)}`, ['nerve', 'footed', 'hunter']],
+      ['the fifth went to another', `${four} ${fetches(5, 1)}`, ['nerve', 'footed']],
+      ['the fifth was lost', `${four} R5 012`, ['nerve', 'footed']],
+      [
+        'two at once, one of them come back',
+        `R1 012 R1 - R2 0 T1 12 ${[3, 4, 5].map((k) => fetches(k, 0)).join(' ')}`,
+        ['nerve', 'footed', 'hunter'],
+        { options: { relicsBack: true } },
+      ],
+      [
+        'all three of a short match',
+        [1, 2, 3].map((k) => fetches(k, 0)).join(' '),
+        ['nerve'],
+        { options: SHORT },
+      ],
+    ]),
+  )('$what', ({ row }) => expect(earned(row)).toEqual(row[2]));
 });
 
 describe('badges of a match', () => {
-  test.each<Row>([
-    ['before the last expedition is over', `${times(4)} T3 12 T15 - T14 -`, []],
-    ['before the fifth', `R1 0 T3 12 ${times(3)}`, []],
-    ['before the first card', 'T1', []],
-  ])('none %s', (...row) => expect(earned(row)).toEqual([]));
+  test.each(
+    table([
+      ['before the last expedition is over', `${times(4)} T3 12 T15 - T14 -`, []],
+      ['before the fifth', `R1 0 T3 12 ${times(3)}`, []],
+      ['before the first card', 'T1', []],
+    ]),
+  )('none $what', ({ row }) => expect(earned(row)).toEqual([]));
 
   test('how near a thief came', () => {
     const setup = setupOf();
