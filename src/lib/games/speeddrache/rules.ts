@@ -23,7 +23,6 @@ import {
   accept,
   isChance,
   refuse,
-  type Chance,
   type Due,
   type Game,
   type JsonObject,
@@ -34,8 +33,9 @@ import {
 } from '../../game/contract';
 import { hashText, quickChance } from '../../game/chance';
 import { parseWith } from '../../game/schema';
-import { ALL_CARDS, FIRST_STACK, RELICS, isRelic, sorted, withoutOne, type Card } from './cards';
+import { FIRST_STACK, RELICS, isRelic, sorted, withoutOne, type Card } from './cards';
 import { openHazards, relicsOn, split, wayHome, without } from './cave';
+import { nextCard } from './order';
 import {
   TEMPERS,
   actionSchema,
@@ -189,18 +189,6 @@ const apply = (state: Position, entry: Entry): Result<Position> => {
   return state.choosing ? refuse('no-chance-due') : turn(state, entry);
 };
 
-/**
- * The card that is due. Every expedition has an order of all 35 cards, and the next card is the first one in it that
- * is in the stack; so an expedition is the same however it was played before, on a day or in another rotation.
- */
-const drawn = (state: Position, chance: Chance): Turned => {
-  const { stack, expedition } = ready(state);
-  const order = chance(`expedition ${expedition}`).shuffled(ALL_CARDS);
-  const card = order.find((one) => stack.includes(one));
-  if (card === undefined) throw new Error('no card in the stack');
-  return { chance: 'card', card };
-};
-
 const due = ({ over, choosing, expedition, ending, leaving }: Position): Due | null => {
   if (over || choosing) return null;
   if (expedition === 0) return { what: 'first-card', after: 0, by: 'nobody' };
@@ -273,7 +261,8 @@ export const speeddrache: Game<View, Position, Options, Entry, Action, Standing>
   parseEntry: (raw) => parseWith(schemaOf(raw), raw, 'bad-entry'),
   parseAction: (raw) => parseWith(actionSchema, raw, 'bad-entry'),
   start,
-  tableMove: (state, chance) => (state.over || state.choosing ? null : drawn(state, chance)),
+  tableMove: (state, chance) =>
+    state.over || state.choosing ? null : { chance: 'card', card: nextCard(ready(state), chance) },
   due,
   legal,
   apply,
