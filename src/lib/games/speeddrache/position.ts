@@ -31,7 +31,12 @@ export const cardSchema = v.strictObject({
 /** The choices of all thieves inside, by seat. */
 export const choicesSchema = v.strictObject({
   do: v.literal('choices'),
-  choices: v.record(v.picklist(SEAT_NAMES), choice),
+  // A list of choices has the keys of an object, too.
+  choices: v.pipe(
+    v.unknown(),
+    v.check((raw) => !Array.isArray(raw)),
+    v.record(v.picklist(SEAT_NAMES), choice),
+  ),
 });
 /** What a seat sends; the table joins those of all inside to one entry. */
 export const actionSchema = v.strictObject({ seat, do: choice });
