@@ -5,6 +5,7 @@ import { GAMES, type Felt } from '$lib/ui/games';
 import { listed } from '$lib/ui/numbers';
 import boardRun from '$lib/ui/pictures/board-run.svg';
 import drache from '$lib/ui/pictures/drache.svg';
+import dracheWide from '$lib/ui/pictures/drache-wide.svg';
 import run from '$lib/ui/pictures/run.svg';
 import saurus from '$lib/ui/pictures/saurus.svg';
 import speed from '$lib/ui/pictures/speed.svg';
@@ -50,7 +51,11 @@ export const boardPicture = (id: string): string =>
 
 /** Headers of the games that can be played: a picture for phones and one for wide screens. */
 export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonly wide: string } } =
-  { run: { tall: run, wide: runWide }, saurus: { tall: saurus, wide: saurusWide } };
+  {
+    run: { tall: run, wide: runWide },
+    saurus: { tall: saurus, wide: saurusWide },
+    drache: { tall: drache, wide: dracheWide },
+  };
 
 /** "gegen Eule, Igel und Panda": what tells a match under way from others. */
 export const resumeText = (head: MatchHead): string => {

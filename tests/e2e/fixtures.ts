@@ -72,7 +72,7 @@ export const test = base.extend<{
         await context.addInitScript(() => {
           // An empty page has no storage.
           if (location.protocol === 'http:')
-            for (const game of ['speedrun', 'speedsaurus'])
+            for (const game of ['speedrun', 'speedsaurus', 'speeddrache'])
               localStorage.setItem(`speedtisch-guide-${game}`, 'seen');
         });
       await use(undefined);
