@@ -25,8 +25,8 @@ export interface Driver {
 /** What the page of a match hands to the screen of a game. */
 export interface MatchProps {
   readonly driver: Driver;
-  /** The bar at the top: way back, title, rules, menu; with a note beside the title ("Wurf 23"). */
-  readonly bar: Snippet<[string | undefined]>;
+  /** The bar at the top: way back, title, rules, menu; with a note beside the title ("Wurf 23") and more buttons. */
+  readonly bar: Snippet<[note: string | undefined, more?: Snippet]>;
   /** The buttons of the end board. */
   readonly endActions: Snippet;
   /** What the end board says about the proof of the match's chance. */

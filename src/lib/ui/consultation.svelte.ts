@@ -1,7 +1,7 @@
 /** Asking the strong computer for advice: one question at a time, about the match as it is now. */
 import { m } from '$lib/paraglide/messages';
 import type { Advice } from '../ai/bot';
-import type { JsonObject, Refusal, Result } from '../game/contract';
+import type { ActionEntry, JsonObject, Refusal, Result } from '../game/contract';
 import type { Choice } from './counsel';
 import { live } from './live.svelte';
 
@@ -10,7 +10,7 @@ export interface Consulting<C> {
   /** The position the advice is about; another one makes it worthless. */
   position(): unknown;
   /** The advice as the panel shows it; `null`: its numbers do not fit the position. */
-  read(numbers: JsonObject): C | null;
+  read(numbers: JsonObject, action: ActionEntry): C | null;
   refused(refusal: Refusal): void;
 }
 
@@ -43,7 +43,7 @@ export class Consultation<C extends { readonly options: readonly Choice[] }> {
     this.#thinking = false;
     if (before !== this.#game.position()) return;
     if (!advice.ok) return this.#game.refused(advice.refusal);
-    const counsel = this.#game.read(advice.value.numbers);
+    const counsel = this.#game.read(advice.value.numbers, advice.value.action);
     const [best] = counsel?.options ?? [];
     if (best === undefined) return this.#game.refused({ code: 'no-advice' });
     this.#counsel = counsel;

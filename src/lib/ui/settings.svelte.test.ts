@@ -10,6 +10,7 @@ const DEFAULTS = {
   text: 'normal',
   symbols: 'normal',
   auto: 'off',
+  eye: 'on',
 };
 
 describe('parseSettings', () => {
@@ -26,6 +27,7 @@ describe('parseSettings', () => {
       text: 'larger',
       symbols: 'large',
       auto: 'on',
+      eye: 'off',
     };
     expect(parseSettings(JSON.stringify(chosen))).toEqual({ choices: chosen, problems: [] });
   });
@@ -43,6 +45,7 @@ describe('parseSettings', () => {
     ['{"text":"huge"}', ['bad-text']],
     ['{"symbols":2}', ['bad-symbols']],
     ['{"auto":"yes"}', ['bad-auto']],
+    ['{"eye":"shut"}', ['bad-eye']],
     ['{"language":{},"theme":[],"motion":true}', ['bad-language', 'bad-theme', 'bad-motion']],
   ])('falls back and names the problem: %s', (text, problems) => {
     expect(parseSettings(text)).toEqual({ choices: DEFAULTS, problems });

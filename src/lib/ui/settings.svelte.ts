@@ -17,6 +17,8 @@ const LISTS = {
   symbols: ['normal', 'large'],
   /** Whether the app rolls the die and makes a move that is the only one. */
   auto: ['off', 'on'],
+  /** Whether the dragon of Speeddrache opens its eye, and breathes, as the risk grows. */
+  eye: ['on', 'off'],
 } as const;
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

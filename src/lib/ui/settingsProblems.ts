@@ -26,5 +26,7 @@ export function settingsProblemText(problem: SettingsProblem): string {
       return m.settings_problem_bad_choice({ name: m.view_symbols() });
     case 'bad-auto':
       return m.settings_problem_bad_choice({ name: m.view_auto() });
+    case 'bad-eye':
+      return m.settings_problem_bad_choice({ name: m.view_eye() });
   }
 }

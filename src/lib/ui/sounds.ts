@@ -78,6 +78,26 @@ const slide = (stage: Stage, from: number, to: number, loud: number, fade: numbe
   wave.stop(at + fade);
 };
 
+/** Air that swells and dies away, no brighter than `pitch` hertz: wind in a cave, a breath. */
+const air = (stage: Stage, pitch: number, loud: number, seconds: number, peak = 0.45): void => {
+  const { context, out, at } = stage;
+  const source = context.createBufferSource();
+  source.buffer = noiseOf(context);
+  source.loop = true;
+  const throat = context.createBiquadFilter();
+  throat.type = 'lowpass';
+  throat.frequency.setValueAtTime(pitch * 0.5, at);
+  throat.frequency.linearRampToValueAtTime(pitch, at + seconds * peak);
+  throat.frequency.linearRampToValueAtTime(pitch * 0.4, at + seconds);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + seconds * peak);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+  source.connect(throat).connect(gain).connect(out);
+  source.start(at);
+  source.stop(at + seconds);
+};
+
 const later = (stage: Stage, seconds: number): Stage => ({ ...stage, at: stage.at + seconds });
 
 export const SOUNDS = {
@@ -115,6 +135,36 @@ export const SOUNDS = {
   },
   deal: (stage) => {
     [0, 0.08, 0.16, 0.24, 0.32].forEach((t) => knock(later(stage, t), 2100, 0.24, 0.04));
+  },
+  /** Gold pieces that fall on stone. */
+  coins: (stage) => {
+    [0, 0.05, 0.09, 0.16].forEach((t, i) => bell(later(stage, t), 1980 + 260 * i, 0.07, 0.18));
+  },
+  /** Something precious comes to light. */
+  relic: (stage) => {
+    [880, 1109, 1319].forEach((pitch, i) => bell(later(stage, i * 0.08), pitch, 0.14, 0.5));
+  },
+  /** Stones that come loose: a hazard. */
+  hazard: (stage) => {
+    [0, 0.08, 0.2].forEach((t, i) => knock(later(stage, t), 260 - 50 * i, 0.7 - 0.15 * i, 0.16));
+  },
+  /** Wooden discs that are turned over, all at once. */
+  discs: (stage) => {
+    [0, 0.02, 0.05].forEach((t, i) => knock(later(stage, t), 1150 - 140 * i, 0.3, 0.05));
+  },
+  /** A cave with a draught in it, the louder the nearer the dragon is to waking. */
+  cave: (stage) => air(stage, 220, 0.12, 0.8),
+  caveLouder: (stage) => air(stage, 300, 0.26, 0.9),
+  caveLoudest: (stage) => air(stage, 420, 0.45, 1),
+  /** The dragon breathes: in, and longer out. */
+  breath: (stage) => {
+    air(stage, 500, 0.2, 0.35, 0.8);
+    air(later(stage, 0.38), 340, 0.34, 0.6, 0.2);
+  },
+  /** The dragon is awake. */
+  roar: (stage) => {
+    air(stage, 900, 0.7, 0.95, 0.2);
+    slide(stage, 150, 52, 0.4, 0.8);
   },
   turn: (stage) => bell(stage, 784, 0.14, 0.35),
   win: (stage) => {
