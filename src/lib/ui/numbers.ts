@@ -18,12 +18,15 @@ export const plain = (value: number): string =>
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale).format(names);
 
-/** With so many digits after the comma, "2,4". */
-export const decimal = (value: number, digits: number): string =>
-  value.toLocaleString(settings.locale, {
+/** With so many digits after the comma, "2,4", "−0,5" with a true minus. */
+export const decimal = (value: number, digits: number): string => {
+  const size = Math.abs(value).toLocaleString(settings.locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
+  // What rounds to nought has no sign.
+  return value < 0 && /[1-9]/.test(size) ? `−${size}` : size;
+};
 
 /** „17 %“; a chance that is not nought never reads as nought, nor one that is not sure as sure. */
 export const percent = (chance: number): string => {
