@@ -4,6 +4,7 @@ import type { GameId } from './rules';
 
 const TRAINERS = {
   speedrun: () => import('./speedrun/ai/training/trainer').then((m) => m.trainer),
+  speeddrache: () => import('./speeddrache/ai/training/trainer').then((m) => m.trainer),
 } satisfies { readonly [id in GameId]?: () => Promise<Trainer> };
 
 export const TRAINED_IDS = Object.keys(TRAINERS);

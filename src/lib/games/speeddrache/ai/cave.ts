@@ -153,6 +153,11 @@ export class Cave {
     return worth;
   }
 
+  /** Nothing is to be had by leaving. */
+  get isBare(): boolean {
+    return this.bag + this.gold + this.relics === 0;
+  }
+
   isInside(seat: Seat): boolean {
     return ((this.inside >> seat) & 1) > 0;
   }

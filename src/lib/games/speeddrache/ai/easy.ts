@@ -18,8 +18,8 @@ const QUARTERS: { readonly [temper in Temper]: number } = { careful: 6, balanced
 
 /** How likely a thief of this temper leaves here, in 256ths. */
 export const easyLeaves = (cave: Cave, temper: Temper): number => {
-  const { bag, gold, relics, stack } = cave;
-  if (bag + gold + relics === 0) return 0;
+  const { bag, relics, stack } = cave;
+  if (cave.isBare) return 0;
   const fear = stack === 0 ? 0 : Math.trunc((FEAR * 100 * cave.fatal) / stack);
   const sum = fear + PURSE * bag + (relics > 0 ? GREED : 0) + (cave.count < cave.seats ? CROWD : 0);
   return Math.min(MOST, (sum * QUARTERS[temper]) >> 2);

@@ -1,0 +1,106 @@
+/**
+ * The network of the strong player while it learns, in fractions. Only operations that every engine rounds alike are
+ * used, so training repeats bit for bit.
+ */
+import type { Draw } from '../../../../game/contract';
+import { BIAS, FEATURES, OUT, Policy, UNITS, WEIGHTS, WEIGHT_PARTS } from '../policy';
+
+/** Step sizes of Adam: how much it remembers of gradients and of their squares. */
+const MEMORY = 0.9;
+const SQUARE_MEMORY = 0.999;
+const TINY = 1e-8;
+/** So many lessons make a step. */
+const BATCH = 32;
+/** Choices that are clearer than so many hundredths teach less: what matters is to be right where it is close. */
+const CLOSE = 4;
+/** Who is so sure need not become surer; 1 is certain. */
+const MARGIN = 1.2;
+
+export class Learner {
+  readonly policy: Policy;
+  readonly #average: Float64Array;
+  readonly #gradient = new Float64Array(WEIGHTS);
+  readonly #mean = new Float64Array(WEIGHTS);
+  readonly #square = new Float64Array(WEIGHTS);
+  #meanDecay = 1;
+  #squareDecay = 1;
+  #lessons = 0;
+  #averaged = 0;
+
+  /** @param from weights to start with; `null`: none are known. */
+  constructor(draw: Draw, from: Float64Array | null) {
+    const around = () => (draw.below(20_001) - 10_000) / 10_000;
+    const weights = Float64Array.from({ length: WEIGHTS }, (_, i) =>
+      i < BIAS ? around() * 0.6 : i < OUT ? around() * 0.2 : around(),
+    );
+    this.policy = new Policy(from?.slice() ?? weights, 1);
+    this.#average = this.policy.weights.slice();
+  }
+
+  /**
+   * What `policy.lean` has just told should have been `target`.
+   *
+   * @param rate how far a step moves the weights; averaging: whether the finished weights count from here on.
+   */
+  learn(told: number, target: number, rate: number, averaging: boolean): void {
+    const clear = told / CLOSE;
+    this.#move((told - target) / (1 + clear * clear), rate, averaging);
+  }
+
+  /**
+   * Leaving was better by `gain` hundredths of the match, so where it is by lot it becomes likelier.
+   */
+  lean(told: number, gain: number, rate: number, averaging: boolean): void {
+    const sure = gain > 0 ? told > MARGIN : told < -MARGIN;
+    this.#move(sure ? 0 : -gain / CLOSE, rate, averaging);
+  }
+
+  #move(slope: number, rate: number, averaging: boolean): void {
+    const { weights, features, active } = this.policy;
+    const gradient = this.#gradient;
+    const error = slope / BATCH;
+    for (let h = 0; h < UNITS; h++) {
+      const value = active[h] ?? 0;
+      if (value <= 0) continue;
+      const back = error * (weights[OUT + h] ?? 0);
+      gradient[OUT + h] = (gradient[OUT + h] ?? 0) + error * value;
+      gradient[BIAS + h] = (gradient[BIAS + h] ?? 0) + back;
+      for (let i = 0; i < FEATURES; i++) {
+        const at = i * UNITS + h;
+        gradient[at] = (gradient[at] ?? 0) + back * (features[i] ?? 0);
+      }
+    }
+    this.#lessons += 1;
+    if (this.#lessons % BATCH === 0) this.#step(rate, averaging);
+  }
+
+  #step(rate: number, averaging: boolean): void {
+    this.#meanDecay *= MEMORY;
+    this.#squareDecay *= SQUARE_MEMORY;
+    if (averaging) this.#averaged += 1;
+    const meanScale = rate / (1 - this.#meanDecay);
+    const squareScale = 1 / (1 - this.#squareDecay);
+    const share = 1 / Math.max(1, this.#averaged);
+    const { weights } = this.policy;
+    const gradient = this.#gradient;
+    const mean = this.#mean;
+    const square = this.#square;
+    const average = this.#average;
+    for (let i = 0; i < WEIGHTS; i++) {
+      const slope = gradient[i] ?? 0;
+      const m = MEMORY * (mean[i] ?? 0) + (1 - MEMORY) * slope;
+      const v = SQUARE_MEMORY * (square[i] ?? 0) + (1 - SQUARE_MEMORY) * slope * slope;
+      mean[i] = m;
+      square[i] = v;
+      const weight = (weights[i] ?? 0) - (meanScale * m) / (Math.sqrt(v * squareScale) + TINY);
+      weights[i] = weight;
+      average[i] = (average[i] ?? 0) + share * (weight - (average[i] ?? 0));
+    }
+    gradient.fill(0);
+  }
+
+  /** The averaged network in whole parts. */
+  finished(): readonly number[] {
+    return Array.from(this.#average, (weight) => Math.round(weight * WEIGHT_PARTS) + 0);
+  }
+}
