@@ -1,7 +1,8 @@
 /** Registry: the screens and the rulebook of every game, loaded when they are opened. */
 import type { Component } from 'svelte';
-import type { JsonObject } from '../game/contract';
+import type { AnyGame, JsonObject } from '../game/contract';
 import type { MatchProps } from '../session/driver';
+import type { Badges } from '../ui/badges';
 import type { Cast, Colours } from '../ui/players';
 import type { Sentences } from '../ui/refusals';
 import type { GameId } from './rules';
@@ -21,6 +22,8 @@ export interface Screens {
   readonly colours?: Colours;
   /** Characters of its own; the animals otherwise. */
   readonly cast?: Cast;
+  /** What a person can earn in a match, judged under the rules. */
+  badges?(rules: AnyGame): Badges;
 }
 
 const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {

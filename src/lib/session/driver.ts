@@ -31,4 +31,6 @@ export interface MatchProps {
   readonly endActions: Snippet;
   /** What the end board says about the proof of the match's chance. */
   readonly proof?: Snippet;
+  /** Tells the badges that the person had before this match, in games that have badges. */
+  readonly earlier?: () => Promise<readonly string[]>;
 }

@@ -135,6 +135,25 @@ export class Matches {
     return row?.id ?? null;
   }
 
+  /** Finished matches of the same game that ended before this one, by id, the newest first. */
+  async finishedBefore(id: string): Promise<readonly string[]> {
+    const { matches } = this.#db;
+    return this.#db.retryIfLost(() =>
+      this.#db.transaction('r', matches, async () => {
+        const head = await matches.get(id);
+        if (head === undefined) return [];
+        const rows = await matches
+          .where('[game+mode+status]')
+          .equals([head.game, head.mode, 'finished'])
+          .toArray();
+        return rows
+          .filter((row) => row.id !== id && row.updatedAt <= head.updatedAt)
+          .sort((a, b) => b.updatedAt - a.updatedAt)
+          .map((row) => row.id);
+      }),
+    );
+  }
+
   /** Heads of all live matches, the last played first; rows that do not parse are left out. */
   async allLive(): Promise<readonly MatchHead[]> {
     const rows = await this.#db.retryIfLost(() =>
