@@ -1,25 +1,13 @@
 /** Whole matches of Speedsaurus through the visible interface, as people with different hands play them. */
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import type { AnyGame } from '../../src/lib/game/contract';
-import { verifyRecord, type MatchRecord } from '../../src/lib/game/record';
 import { speedsaurus } from '../../src/lib/games/speedsaurus/rules';
 import { expect, test, workerActive } from './fixtures';
 import { endBoard } from './play';
+import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
 import { entriesShown, expected, saurusOut, saurusStep, shownSaurus, startSaurus } from './saurus';
 
 // A trace keeps a picture of the page for each of hundreds of steps; that takes longer than playing them.
 test.use({ trace: 'off' });
-
-const savedRecord = async (page: Page): Promise<MatchRecord> => {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Aufzeichnung speichern' }).click();
-  const record = JSON.parse(await readFile(await (await download).path(), 'utf8')) as MatchRecord;
-  const verdict = verifyRecord(record, () => speedsaurus as unknown as AnyGame);
-  expect(verdict.ok).toBe(true);
-  return record;
-};
 
 test.describe('on the smallest phone, by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -36,7 +24,7 @@ test.describe('on the smallest phone, by touch', () => {
     const rows = page.getByRole('row');
     // The winner has 100 + 30, whoever it is.
     await expect(rows.filter({ hasText: '130' })).toHaveCount(1);
-    const record = await savedRecord(page);
+    const record = await savedRecord(page, speedsaurus);
     expect(record.options).toEqual({ variant: 'single' });
     expect(record.players?.map(({ kind }) => kind)).toEqual([
       'human',
@@ -76,7 +64,7 @@ test.describe('on a desktop, by keys alone', () => {
       // A row for the names, one a deal, the sums, the places.
       await expect(table.getByRole('row')).toHaveCount(deals + 3);
     });
-    const record = await savedRecord(page);
+    const record = await savedRecord(page, speedsaurus);
     expect(record.log.filter((entry) => 'chance' in entry)).toHaveLength(deals + 1);
     const { penalties, ranks } = record.result as unknown as {
       penalties: readonly number[];

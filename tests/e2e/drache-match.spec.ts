@@ -1,0 +1,110 @@
+/** Whole matches of Speeddrache through the visible interface, as people with different hands play them. */
+import { speeddrache } from '../../src/lib/games/speeddrache/rules';
+import { awaited, dracheOut, dracheStep, shownDrache, startDrache } from './drache';
+import { expect, test, workerActive } from './fixtures';
+import { endBoard } from './play';
+import { savedRecord } from './records';
+import { spilt, spiltAnywhere } from './screens';
+
+// A trace keeps a picture of the page for each of hundreds of steps; that takes longer than playing them.
+test.use({ trace: 'off' });
+
+test.describe('on the smallest phone, by touch', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('C-01, C-12, C-22, DR-01, DR-15, DR-38 a match against seven is played to its end, and again', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await startDrache(page, '?seats=8&strength=normal&tempo=turbo');
+    await dracheOut(page, 'touch', async () => {
+      expect(await spilt(page)).toEqual([]);
+    });
+    const record = await savedRecord(page, speeddrache);
+    expect(record.seats).toBe(8);
+    const { totals } = record.result as unknown as { totals: readonly number[] };
+    // The screen and the rules agree on the loot of the person.
+    await expect(page.getByRole('row').filter({ hasText: 'Du' }).first()).toContainText(
+      String(totals[0]),
+    );
+    await expect(page.getByRole('button', { name: 'Karten geprüft ✓' })).toBeVisible();
+    await endBoard(page).tap();
+    await expect(page.locator('.match')).toBeVisible();
+    expect(await awaited(page)).toBe('choose');
+    expect((await shownDrache(page)).expedition).toBe(1);
+  });
+});
+
+test.describe('on a desktop, by keys alone', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('C-30, DR-19, DR-25, DR-37 a short match with all house rules is played to its end', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await startDrache(
+      page,
+      '?seats=5&strength=easy&tempo=turbo&expeditions=3&relicsBack=true&hazardsStay=true&hiddenChests=true',
+    );
+    await dracheOut(page, 'keys', async () => {
+      // DR-26: of chests only the own one is on the page.
+      const { chests, mode } = await shownDrache(page);
+      if (mode !== 'over') expect(chests.slice(1)).toEqual(['', '', '', '']);
+    });
+    const record = await savedRecord(page, speeddrache);
+    expect(record.options).toEqual({
+      expeditions: 3,
+      relicsBack: true,
+      hazardsStay: true,
+      hiddenChests: true,
+    });
+    await expect(endBoard(page)).toBeVisible();
+  });
+});
+
+test('with seven others nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await startDrache(page, '?seats=8&tempo=turbo&strength=easy');
+  for (let step = 0; step < 4; step++) {
+    await awaited(page);
+    expect(await spiltAnywhere(page)).toEqual([]);
+    if (await dracheStep(page, 'keys')) return;
+  }
+});
+
+test('a match is taken up after a reload as it was, and without a network from the first start on', async ({
+  page,
+  ownServer,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(ownServer.url);
+  await workerActive(page);
+  await ownServer.close();
+  await page.goto(`${ownServer.url}speeddrache/?seats=4&strength=strong&tempo=turbo`);
+  await page.getByRole('button', { name: 'Losspielen' }).click();
+  await expect(page.locator('.match')).toBeVisible();
+  for (let step = 0; step < 3; step++) await dracheStep(page, 'keys', () => 'deeper');
+  expect(['choose', 'bilanz']).toContain(await awaited(page));
+  const before = await shownDrache(page);
+  await page.reload();
+  await expect(page.locator('.match')).toBeVisible();
+  await awaited(page);
+  expect(await shownDrache(page)).toEqual(before);
+});
+
+test('DR-05 the own choice may change until the last has chosen', async ({ page }) => {
+  await startDrache(page, '?seats=4&strength=normal&tempo=normal');
+  expect(await awaited(page)).toBe('choose');
+  const { entries } = await shownDrache(page);
+  // Computers take at least 0.7 s, so that both presses come before the discs are turned.
+  await page.keyboard.press('w');
+  await page.keyboard.press('u');
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset['entries']) > before,
+    entries,
+  );
+  // The thief is out: the last choice counts.
+  expect((await shownDrache(page)).inside).not.toContain(0);
+});
