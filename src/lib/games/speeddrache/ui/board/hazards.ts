@@ -1,9 +1,8 @@
 /** What the panel of risk counts: open kinds of hazard, cards of each kind to come, and how likely the worst is. */
 import type { Card } from '../../cards';
 import type { Path } from '../../position';
-
-/** All kinds, in the order in which they lie there closed. */
-const KINDS: readonly Card[] = ['H1', 'H2', 'H3', 'H4', 'H5'];
+import { kindsShown } from '../asked';
+import { openKinds, WIDE, WIDER } from '../danger';
 
 export interface Kind {
   readonly hazard: Card;
@@ -24,35 +23,27 @@ export interface Danger {
   readonly second: Card | null;
 }
 
-const openOn = (path: Path): readonly Card[] => [
-  ...new Set(path.flatMap(({ card }) => (card.startsWith('H') ? [card] : []))),
-];
-
 /** The hazard that was turned last, if its like lay there before. */
 const secondOn = (path: Path): Card | null => {
   const last = path.at(-1)?.card ?? '';
-  return openOn(path.slice(0, -1)).includes(last) ? last : null;
+  return openKinds(path.slice(0, -1)).includes(last) ? last : null;
 };
 
 /** The danger of the next card, or after a flight of the one that caused it. */
 export const dangerOf = (path: Path, stack: readonly Card[]): Danger => {
   const second = secondOn(path);
   const faced = second === null ? stack : [...stack, second];
-  const open = openOn(path);
-  const left = (hazard: Card): number => stack.filter((card) => card === hazard).length;
+  const open = openKinds(path);
   const fatal = faced.filter((card) => open.includes(card)).length;
   return {
     fatal,
     of: faced.length,
     risk: faced.length === 0 ? 0 : fatal / faced.length,
-    kinds: [
-      ...open.map((hazard) => ({ hazard, open: true, left: left(hazard) })),
-      ...KINDS.filter((hazard) => !open.includes(hazard)).map((hazard) => ({
-        hazard,
-        open: false,
-        left: left(hazard),
-      })),
-    ],
+    kinds: kindsShown({ path }).map((hazard) => ({
+      hazard,
+      open: open.includes(hazard),
+      left: stack.filter((card) => card === hazard).length,
+    })),
     second,
   };
 };
@@ -63,10 +54,6 @@ export const pegsOf = (risk: number): readonly number[] =>
     { length: 10 },
     (_, peg) => Math.round(Math.max(0, Math.min(1, risk * 10 - peg)) * 100) / 100,
   );
-
-/** From these risks on the eye opens wider, and wide. */
-export const WIDER = 0.15;
-export const WIDE = 0.3;
 
 /** How a risk is coloured. */
 export type Tone = 'low' | 'middle' | 'high';
