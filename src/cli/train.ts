@@ -1,6 +1,8 @@
 /**
  * `train GAME [--seats N|all] [--matches N] [--seed S] [--out FILE]`: trains a game's strong player by play against
  * itself and writes the file it ships with; without further words exactly that file, letter for letter.
+ * `train GAME --against strong [--seats N|all] [--matches N] [--played N] [--seed S]`: trains the best answer to the
+ * shipped strong player instead, lets it play at tables of that player, says how often it wins, and writes nothing.
  * Exit status 2: wrong words, and nothing was trained or written.
  */
 import { closeSync, ftruncateSync, openSync, writeFileSync } from 'node:fs';
@@ -10,15 +12,21 @@ import { format, resolveConfig } from 'prettier';
 import type { Trainer } from '../lib/ai/trainer';
 import { TRAINED_IDS, loadTrainer } from '../lib/games/trainers';
 import { Progress } from './progress';
+import { tryRivals } from './rivals';
 import { UsageError, joinNegative, main, printLine, wholeNumber } from './usage';
 
-const USAGE = 'train GAME [--seats N|all] [--matches N] [--seed S] [--out FILE]';
+const USAGE =
+  'train GAME [--seats N|all] [--matches N] [--seed S] [--out FILE | --against strong [--played N]]';
+/** Matches in which a rival is tried, for each number of seats. */
+const PLAYED = 2000;
 
 interface Wish {
   readonly trainer: Trainer;
   readonly matches: ReadonlyMap<number, number>;
   readonly seed: number;
   readonly out: string;
+  /** Matches at tables of the strong player, for each number of seats; `null`: no rival is trained. */
+  readonly against: { readonly id: string; readonly played: number } | null;
 }
 
 /** A file of the project, wherever the command was called from; this code runs from .cache/cli/train-…/. */
@@ -48,6 +56,8 @@ const parse = async (args: readonly string[]): Promise<Wish> => {
       matches: { type: 'string' },
       seed: { type: 'string' },
       out: { type: 'string' },
+      against: { type: 'string' },
+      played: { type: 'string' },
     },
   });
   const [id, ...more] = positionals;
@@ -56,11 +66,22 @@ const parse = async (args: readonly string[]): Promise<Wish> => {
     throw new UsageError(`nothing to train for "${id}"; there is ${TRAINED_IDS.join(', ')}`);
   const trainer = await loadTrainer(id);
   const { defaults, file } = trainer;
+  const { against, played } = values;
+  if (
+    against === undefined ? played !== undefined : against !== 'strong' || values.out !== undefined
+  )
+    throw new UsageError(USAGE);
+  if (against !== undefined && trainer.rival === undefined)
+    throw new UsageError(`--against: ${id} trains no rival`);
   return {
     trainer,
     matches: matchesWords(values.seats ?? 'all', values.matches, trainer),
     seed: wholeNumber('seed', values.seed ?? String(defaults.seed), Number.MIN_SAFE_INTEGER),
     out: values.out ?? inProject(file),
+    against:
+      against === undefined
+        ? null
+        : { id, played: wholeNumber('played', played ?? String(PLAYED), 1) },
   };
 };
 
@@ -99,4 +120,7 @@ const train = async ({ trainer, matches, seed, out }: Wish): Promise<number> => 
   return 0;
 };
 
-await main(async () => train(await parse(process.argv.slice(2))));
+await main(async () => {
+  const wish = await parse(process.argv.slice(2));
+  return wish.against === null ? train(wish) : tryRivals({ ...wish, ...wish.against });
+});

@@ -1,4 +1,5 @@
 /** What `npm run train` asks of a game whose strong player has learned what it knows. */
+import type { Bot } from './bot';
 
 export interface Training {
   /** Numbers of seats to train for, each on its own, and the matches of each. */
@@ -16,4 +17,10 @@ export interface Trainer {
   readonly file: string;
   /** Plays, learns and writes the source of the file; what is not trained stays as it is. */
   train(training: Training): string;
+  /**
+   * Learns the best answer it finds to a table of what is shipped, all others playing that: `matches` by seats. Where
+   * somebody wins more than his share against the strong player, it is this one. Strength and pace of questions to it do
+   * not count.
+   */
+  rival?(training: Training): ReadonlyMap<number, Bot>;
 }

@@ -5,7 +5,7 @@
  */
 import type { Pace } from '../../../ai/bot';
 
-const DECKS: { readonly [pace in Pace]: number } = { normal: 1500, turbo: 400 };
+const DECKS: { readonly [pace in Pace]: number } = { normal: 1000, turbo: 300 };
 
 /** Advice shows numbers, so they should not change with every little thing. */
 export const ADVICE_DECKS = 3000;

@@ -1,7 +1,7 @@
 /**
  * How the strong player leans before it thinks: a small network that tells from what can be seen in the cave, and from
- * the seat's own standing, by how much leaving is better for winning the match than going deeper. Its numbers are
- * fractions of powers of two, so that every engine gets the same sums.
+ * the seat's own standing, how likely it leaves; where it is close, by lot. Its numbers are fractions of powers of two, so
+ * that every engine gets the same sums.
  */
 import type { Seat } from '../../../game/contract';
 import type { Cave } from './cave';
@@ -41,7 +41,7 @@ const lead = (gold: number): number =>
 /**
  * How likely one leaves who leans so, in 256ths.
  *
- * @param width within so many hundredths of the match a choice is close.
+ * @param width within so much leaning a choice is close.
  */
 export const leavesAt = (lean: number, width: number): number =>
   Math.max(0, Math.min(256, Math.round(128 + (lean * 128) / width)));
@@ -55,7 +55,7 @@ export class Policy {
   #cave: Cave | null = null;
   #risk = 0;
 
-  /** Within so many hundredths of the match a choice is close, and made by lot. */
+  /** Within so much leaning a choice is close, and made by lot. */
   width: number;
 
   constructor(weights: Float64Array, width: number) {
@@ -89,7 +89,7 @@ export class Policy {
     this.#add(base, 0, SHARED);
   }
 
-  /** By how many hundredths of the match leaving is better for this seat than going deeper, as the cave was looked at. */
+  /** How much this seat leans to leaving, as the cave was looked at: above 0 it rather leaves, below it rather stays. */
   lean(seat: Seat): number {
     this.#stand(seat);
     const { active, weights } = this;

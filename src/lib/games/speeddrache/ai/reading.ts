@@ -95,10 +95,13 @@ export const read = (view: MatchView<JsonObject>, seat: Seat, policy: Policy): M
   return { seat, cave: cave.load(seen, chests), tempers: seen.tempers, suspicions };
 };
 
-/** How sure the seat may be that the others inside are not of its own kind: 0 at most evenly, 1 certain. */
+/**
+ * How sure the seat may be that the others inside are not of its own kind, who would think as it does: 0 at most evenly,
+ * 1 certain, as when nobody else is inside.
+ */
 export const confidence = ({ cave, seat, suspicions }: Matter): number => {
   let sum = 0;
   for (let other = 0; other < cave.seats; other++)
     if (other !== seat && cave.isInside(other)) sum += 1 - (suspicions[other]?.[LEANING] ?? 0);
-  return cave.count < 2 ? 0 : Math.max(0, (2 * sum) / (cave.count - 1) - 1);
+  return cave.count < 2 ? 1 : Math.max(0, (2 * sum) / (cave.count - 1) - 1);
 };

@@ -19,8 +19,10 @@ const FIRST_DECKS = 200;
 const CLEAR = 3;
 /** Played out, a quarter of a hundredth is as good as certain. */
 const SHARP = 4;
+/** So many hundredths of the match a gold piece counts: where nothing else is to be decided, loot still is worth points. */
+const GOLD = 0.02;
 /** Who leans so much need not think. */
-const SURE = 6;
+const SURE = 3;
 /** In these parts suspicions are drawn by lot. */
 const LOTS = 256;
 
@@ -50,7 +52,7 @@ export const learnedFor = (seats: number): Learned => {
 /** Sums over all orders of the stack that were tried. */
 export interface Weighed {
   decks: number;
-  /** By how many hundredths of the match leaving was better. */
+  /** By how many hundredths of the match leaving was better, with a little for the gold. */
   gain: number;
   /** Loot that this expedition brought the seat, for leaving and for going deeper. */
   leave: number;
@@ -86,10 +88,13 @@ class Mind {
     this.#stacked.shuffle(this.#dice);
     const seed = this.#dice.word();
     const before = cave.loot[seat] ?? 0;
-    weighed.gain += this.#worth(seat, 1, seed);
-    weighed.leave += (this.#tried.loot[seat] ?? 0) - before;
-    weighed.gain -= this.#worth(seat, 0, seed);
-    weighed.deeper += (this.#tried.loot[seat] ?? 0) - before;
+    const worth = this.#worth(seat, 1, seed);
+    const leave = (this.#tried.loot[seat] ?? 0) - before;
+    weighed.gain += worth - this.#worth(seat, 0, seed);
+    const deeper = (this.#tried.loot[seat] ?? 0) - before;
+    weighed.gain += GOLD * (leave - deeper);
+    weighed.leave += leave;
+    weighed.deeper += deeper;
     weighed.decks += 1;
   }
 

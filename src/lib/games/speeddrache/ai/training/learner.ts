@@ -11,7 +11,7 @@ const SQUARE_MEMORY = 0.999;
 const TINY = 1e-8;
 /** So many lessons make a step. */
 const BATCH = 32;
-/** Choices that are clearer than so many hundredths teach less: what matters is to be right where it is close. */
+/** Where a choice is clearer than so many hundredths of the match, being wrong by a little matters less. */
 const CLOSE = 4;
 /** Who is so sure need not become surer; 1 is certain. */
 const MARGIN = 1.2;
@@ -27,14 +27,13 @@ export class Learner {
   #lessons = 0;
   #averaged = 0;
 
-  /** @param from weights to start with; `null`: none are known. */
-  constructor(draw: Draw, from: Float64Array | null) {
+  constructor(draw: Draw) {
     const around = () => (draw.below(20_001) - 10_000) / 10_000;
     const weights = Float64Array.from({ length: WEIGHTS }, (_, i) =>
       i < BIAS ? around() * 0.6 : i < OUT ? around() * 0.2 : around(),
     );
-    this.policy = new Policy(from?.slice() ?? weights, 1);
-    this.#average = this.policy.weights.slice();
+    this.policy = new Policy(weights, 1);
+    this.#average = weights.slice();
   }
 
   /**
@@ -47,9 +46,7 @@ export class Learner {
     this.#move((told - target) / (1 + clear * clear), rate, averaging);
   }
 
-  /**
-   * Leaving was better by `gain` hundredths of the match, so where it is by lot it becomes likelier.
-   */
+  /** Leaving was better by `gain` hundredths of the match than going deeper: it becomes so much likelier, or rarer. */
   lean(told: number, gain: number, rate: number, averaging: boolean): void {
     const sure = gain > 0 ? told > MARGIN : told < -MARGIN;
     this.#move(sure ? 0 : -gain / CLOSE, rate, averaging);

@@ -1,7 +1,10 @@
 /**
- * Training of the strong player by smooth fictitious play: everybody plays as the network leans, by lot where it is
- * close; the network learns what would have been better against just that, ever more slowly, and the finished one is the
- * mean over the later half. So it comes to rest near a mixed policy against which nothing else is much better.
+ * Training of the strong player. Everybody plays by one and the same mixed policy. Again and again a choice is played out
+ * both ways against just that policy, and leaving becomes likelier where it was better, rarer where it was worse. As
+ * leaving is the less worth the more do it, this comes to rest where neither is better: at a mixed policy against which
+ * nothing else does much better. Steps get smaller, and the finished policy is the mean over the later half.
+ *
+ * A rival instead learns what each choice is worth against a policy that stays as it is, and takes the better one.
  */
 import { hashText, quickChance } from '../../../../game/chance';
 import { Chances, QUANTILES, type Gains } from '../chances';
@@ -38,7 +41,7 @@ class Purses {
     }
   }
 
-  /** Whole numbers, strictly ascending where it counts: equal points would have no line between them. */
+  /** In whole numbers. */
   get gains(): Gains {
     return this.#found.map((found) => {
       const sorted = found.toSorted((a, b) => a - b);
@@ -62,7 +65,7 @@ export const trainPolicy = (
   onMatch: () => void,
 ): PolicyData => {
   const chance = quickChance(hashText(`${seed}/${seats}`));
-  const learner = new Learner(chance('weights'), null);
+  const learner = new Learner(chance('weights'));
   learner.policy.width = rivals === null ? 1 : GREEDY;
   let gains = rivals?.gains ?? guessed();
   let purses = new Purses();

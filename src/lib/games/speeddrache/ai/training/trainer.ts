@@ -1,6 +1,9 @@
 /** Training of Speeddrache's strong player as the command line asks for it, and the file that it writes. */
+import type { Bot } from '../../../../ai/bot';
 import type { Trainer } from '../../../../ai/trainer';
-import type { PolicyData } from '../policy';
+import type { View } from '../../position';
+import { Cave } from '../cave';
+import { policyOf, type PolicyData } from '../policy';
 import { TABLES } from '../tables';
 import { trainPolicy } from './train';
 
@@ -28,6 +31,21 @@ const sourceOf = (tables: ReadonlyMap<number, PolicyData>): string => {
   return `${HEAD}export const TABLES: { readonly [seats: number]: PolicyData } = {\n${parts.join('')}};\n`;
 };
 
+/** Plays by what it has learned, leaning to neither side by lot; it looks into all chests. */
+const botOf = (data: PolicyData): Bot => ({
+  decide: ({ view, seat }) => {
+    const seen = view.position as unknown as View;
+    const policy = policyOf(data);
+    policy.look(
+      new Cave().load(
+        seen,
+        seen.chests.map((chest) => chest ?? 0),
+      ),
+    );
+    return { action: { seat, do: policy.lean(seat) > 0 ? 'leave' : 'deeper' } };
+  },
+});
+
 export const trainer: Trainer = {
   defaults: { matches: MATCHES, seed: 1 },
   file: 'src/lib/games/speeddrache/ai/tables.ts',
@@ -46,5 +64,19 @@ export const trainer: Trainer = {
       } else if (known !== undefined) tables.set(seats, known);
     }
     return sourceOf(tables);
+  },
+  rival: ({ matches, seed, onMatch }) => {
+    const rivals = new Map<number, Bot>();
+    let done = 0;
+    for (const [seats, count] of matches) {
+      const shipped = TABLES[seats];
+      if (shipped === undefined) throw new Error(`nothing is shipped for ${seats} seats`);
+      const learned = trainPolicy(seats, count, seed, shipped, () => {
+        done += 1;
+        onMatch(done);
+      });
+      rivals.set(seats, botOf(learned));
+    }
+    return rivals;
   },
 };
