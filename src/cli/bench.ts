@@ -6,10 +6,16 @@
  */
 import { parseArgs } from 'node:util';
 import { STRENGTHS, type Bot, type Question, type Strength } from '../lib/ai/bot';
-import { isChance, type AnyGame, type Entry, type JsonObject } from '../lib/game/contract';
+import {
+  isChance,
+  type AnyGame,
+  type Entry,
+  type JsonObject,
+  type Seat,
+} from '../lib/game/contract';
 import { loadBot } from '../lib/games/bots';
 import { loadAllRules } from '../lib/games/rules';
-import { playoutsFrom } from './playouts';
+import { PLAYOUTS } from './playouts';
 import { main, printLine, wholeNumber } from './usage';
 import { randomMatch, worksOf, type Work } from './workload';
 
@@ -17,6 +23,8 @@ const LOOP = 20_000_000;
 const MATCHES = 200;
 /** One of so many moves is a question for the computer players. */
 const EVERY = 29;
+/** The same where all choose at once, and random matches are soon over. */
+const EVERY_JOINT = 3;
 /** Decisions and playouts are counted for at least so many seconds a round. */
 const ENOUGH = 0.4;
 
@@ -50,16 +58,24 @@ const median = (list: readonly number[]): number => {
   return (low + high) / 2;
 };
 
+/** Where several choose at once: now this one, now that one of them. */
+const oneActing = (game: AnyGame, position: JsonObject, seats: number, at: number): Seat | null => {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const acting = all.filter((seat) => game.legal(position, seat).length > 0);
+  return acting[at % acting.length] ?? null;
+};
+
 /** Positions in which a seat has a choice, as it is asked in a match. */
 const questionsOf = (game: AnyGame, list: readonly Work[]): readonly Question[] =>
   list.flatMap(({ setup, chance }) => {
     const found: Question[] = [];
     const log: (readonly [JsonObject, Entry])[] = [];
+    const every = game.timing === 'joint' ? EVERY_JOINT : EVERY;
     let moves = 0;
     randomMatch(game, setup, chance(), (position, entry) => {
-      if (!isChance(entry) && entry.seat !== undefined) {
-        const { seat } = entry;
-        if (game.legal(position, seat).length > 1 && ++moves % EVERY === 0)
+      if (!isChance(entry)) {
+        const seat = entry.seat ?? oneActing(game, position, setup.seats, moves);
+        if (seat !== null && game.legal(position, seat).length > 1 && ++moves % every === 0)
           found.push({
             view: {
               setup,
@@ -105,14 +121,20 @@ interface Bench {
   told(): object;
 }
 
-/** One kind of work, done over and over for a while. */
-const repeated = (rates: Rates, work: (i: number) => void, round: number, loop: number): number => {
+/** One kind of work, done over and over for a while; each time it counts `at`. */
+const repeated = (
+  rates: Rates,
+  work: (i: number) => void,
+  round: number,
+  loop: number,
+  at = 1,
+): number => {
   const began = spent();
   let done = 0;
   for (; done % 8 > 0 || spent() - began < ENOUGH; done++) work(done * 7 + round);
   const took = spent() - began;
   const after = seconds(reference);
-  if (round > 0) rates.add(done, took, (loop + after) / 2);
+  if (round > 0) rates.add(done * at, took, (loop + after) / 2);
   return after;
 };
 
@@ -160,12 +182,15 @@ const decisionsBench = (bot: Bot, asked: readonly Question[]): Bench => {
   };
 };
 
-/** Deals played to their end in the head of the strong player. */
-const playoutsBench = (asked: readonly Question[]): Bench => {
+/** What is played to its end in the head of the strong player. */
+const playoutsBench = (
+  { from, at }: (typeof PLAYOUTS)[string],
+  asked: readonly Question[],
+): Bench => {
   const rates = new Rates();
-  const play = playoutsFrom(asked);
+  const play = from(asked);
   return {
-    run: (round, loop) => repeated(rates, play, round, loop),
+    run: (round, loop) => repeated(rates, play, round, loop, at),
     told: () => ({ playouts: rates.rate }),
   };
 };
@@ -174,7 +199,8 @@ const benchesOf = async (game: AnyGame): Promise<readonly Bench[]> => {
   const list = worksOf(game, MATCHES);
   const asked = questionsOf(game, list.slice(0, 60));
   const both = [rulesBench(game, list), decisionsBench(await loadBot(game.id), asked)];
-  return game.id === 'speedsaurus' ? [...both, playoutsBench(asked)] : both;
+  const playouts = PLAYOUTS[game.id];
+  return playouts === undefined ? both : [...both, playoutsBench(playouts, asked)];
 };
 
 await main(async () => {

@@ -1,5 +1,7 @@
-/** The work that `bench` counts of Speedsaurus' strong player: deals played to their end in its head. */
+/** The work that `bench` counts of strong players: deals of Speedsaurus, expeditions of Speeddrache played to their end. */
 import type { Question } from '../lib/ai/bot';
+import { read } from '../lib/games/speeddrache/ai/reading';
+import { Mind, learnedFor } from '../lib/games/speeddrache/ai/strong';
 import { Board, ownBoard } from '../lib/games/speedsaurus/ai/board';
 import { Dice } from '../lib/ai/dice';
 import { Evidence } from '../lib/games/speedsaurus/ai/evidence';
@@ -7,8 +9,11 @@ import { Imagination } from '../lib/games/speedsaurus/ai/imagine';
 import { playOut } from '../lib/games/speedsaurus/ai/playout';
 import type { View } from '../lib/games/speedsaurus/position';
 
-/** Plays out one of the positions that are asked about, with hidden hands imagined once for each. */
-export const playoutsFrom = (asked: readonly Question[]): ((i: number) => void) => {
+/** Plays out the i-th of the positions that are asked about. */
+type PlayOut = (i: number) => void;
+
+/** With hidden hands imagined once for each position. */
+const saurus = (asked: readonly Question[]): PlayOut => {
   const dice = new Dice(1);
   const deals = asked.map(({ view, seat }) => {
     const seen = view.position as unknown as View;
@@ -24,3 +29,23 @@ export const playoutsFrom = (asked: readonly Question[]): ((i: number) => void) 
     playOut(deal.scratch, deal.thrifty, dice);
   };
 };
+
+/** Both choices with one order of the stack: two expeditions. */
+const drache = (asked: readonly Question[]): PlayOut => {
+  const minds = asked.map(({ view, seat }) => {
+    const learned = learnedFor(view.setup.seats);
+    return new Mind(read(view, seat, learned.policy), learned, 1);
+  });
+  const weighed = { decks: 0, gain: 0, leave: 0, deeper: 0 };
+  return (i) => {
+    minds[i % minds.length]?.round(weighed);
+  };
+};
+
+/** For games whose strong player plays out: how it does, and how many playouts that makes at a time. */
+export const PLAYOUTS: {
+  readonly [game: string]: {
+    readonly from: (asked: readonly Question[]) => PlayOut;
+    readonly at: number;
+  };
+} = { speedsaurus: { from: saurus, at: 1 }, speeddrache: { from: drache, at: 2 } };

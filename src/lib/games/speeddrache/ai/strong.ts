@@ -59,7 +59,8 @@ export interface Weighed {
   deeper: number;
 }
 
-class Mind {
+/** Plays a choice out both ways, again and again. */
+export class Mind {
   readonly #matter: Matter;
   readonly #chances: Chances;
   readonly #company: Company;
