@@ -112,10 +112,3 @@ export const aftermathOf = ({ ending, path }: Expedition, seen: Seen): readonly 
     ...left.map((card) => ({ card, text: relicText() })),
   ];
 };
-
-/** The two equal hazards that ended an expedition, by their places on the path. */
-export const hotOf = ({ ending, path }: Expedition): readonly number[] => {
-  const last = path.at(-1);
-  if (ending !== 'flight' || last === undefined) return [];
-  return path.flatMap(({ card }, index) => (card === last.card ? [index] : []));
-};
