@@ -1,5 +1,6 @@
 /** A whole match as somebody plays it who hears the page: by roles and names alone, and every step is said once. */
 import type { Page } from '@playwright/test';
+import { awaited, shownDrache, startDrache } from './drache';
 import { expect, test } from './fixtures';
 import { shownEntries, startMatch, stepShown } from './play';
 import { expected, startSaurus } from './saurus';
@@ -152,4 +153,47 @@ test('F27 Speedsaurus is played to its end by names alone, and each step is said
 
   for (let count = 0; count < 500; count++) if ((await saurusStepByName(page)) === 'over') break;
   await expect(page.getByRole('heading', { name: /zuerst leer/ })).toBeVisible();
+});
+
+/** One step of Speeddrache: deeper for three cards, then out; on where something is only shown. */
+const dracheStepByName = async (page: Page): Promise<'played' | 'over'> => {
+  const mode = await awaited(page);
+  if (mode === 'over') return 'over';
+  const before = await shownDrache(page);
+  const said = (await heard(page)).length;
+  if (mode === 'choose') {
+    const name = before.path.length < 3 ? /^Tiefer/ : /^Hinaus/;
+    await page.getByRole('button', { name }).press('Enter');
+    await stepShown(page, before.entries);
+    await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(said);
+  } else if (mode === 'bilanz') {
+    await page.getByRole('button', { name: /^(Weiter|Zur) / }).press('Enter');
+    await expect(page.locator('.match')).not.toHaveAttribute('data-mode', 'bilanz');
+  } else await expect(page.locator('.match')).not.toHaveAttribute('data-mode', mode);
+  return 'played';
+};
+
+test('F27 Speeddrache is played to its end by names alone, and each step is said once', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await startDrache(page, '?seats=4&strength=easy&tempo=turbo&expeditions=3');
+  expect(await awaited(page)).toBe('choose');
+  const before = await readLog(page);
+  await listen(page);
+  for (let count = 0; count < 3; count++) await dracheStepByName(page);
+  await page.locator('.match:is([data-mode=choose], [data-mode=bilanz])').waitFor();
+
+  const announced = await heard(page);
+  // The Bilanz hides the log; on with it.
+  if ((await shownDrache(page)).mode === 'bilanz') await dracheStepByName(page);
+  expect(await awaited(page)).toBe('choose');
+  const log = (await readLog(page)).slice(before.length);
+  expect(log.length).toBeGreaterThan(4);
+  const heardOf = [...announced, ...(await heard(page)).slice(announced.length)];
+  for (const line of new Set(log))
+    expect([line, times(heardOf, line)]).toEqual([line, times(log, line)]);
+
+  for (let count = 0; count < 300; count++) if ((await dracheStepByName(page)) === 'over') break;
+  await expect(page.getByRole('heading', { name: /gewinn/ })).toBeVisible();
 });

@@ -1,5 +1,10 @@
 /** Playing Speeddrache through the visible interface, without a single wait by the clock. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { speeddrache } from '../../src/lib/games/speeddrache/rules';
+import type { Options } from '../../src/lib/games/speeddrache/position';
+import type { SavedMatch } from '../../src/lib/store/backup';
+import { BASE, entry } from '../games/speeddrache';
+import { liveMatch } from './liveMatch';
 import type { Hand } from './play';
 
 const match = (page: Page): Locator => page.locator('.match');
@@ -110,3 +115,19 @@ export const dracheOut = async (
   }
   throw new Error('the match does not end');
 };
+
+const THIEVES = ['Du', 'Hexe', 'Zwerg', 'Katze', 'Halbling', 'Rabe', 'Gaukler', 'Riese'];
+
+/** A solo match that stands after these entries, written as in `tests/games/speeddrache`. */
+export const dracheAt = (
+  seats: number,
+  entries: readonly string[],
+  options: Partial<Options> = {},
+  tempo: 'normal' | 'turbo' = 'normal',
+): SavedMatch =>
+  liveMatch(speeddrache, {
+    names: THIEVES.slice(0, seats),
+    options: { ...BASE, ...options },
+    log: entries.map(entry),
+    tempo,
+  });

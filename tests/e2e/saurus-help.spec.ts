@@ -1,10 +1,10 @@
 /** What Speedsaurus answers and tells: reasons, signs, passing, info windows, the advice, the guide. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openAt } from './liveMatch';
 import {
   entriesShown,
   expected,
-  openAt,
   piles,
   saurusAt,
   saurusStep,

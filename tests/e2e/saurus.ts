@@ -1,11 +1,10 @@
 /** Playing Speedsaurus through the visible interface, without a single wait by the clock. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isChance } from '../../src/lib/game/contract';
-import type { Deal, Entry, Position } from '../../src/lib/games/speedsaurus/position';
+import type { Deal } from '../../src/lib/games/speedsaurus/position';
 import { speedsaurus } from '../../src/lib/games/speedsaurus/rules';
 import type { SavedMatch } from '../../src/lib/store/backup';
 import { entry } from '../games/speedsaurus';
-import { backupFile } from './backups';
+import { liveMatch } from './liveMatch';
 import { type Hand, stepShown } from './play';
 
 const match = (page: Page): Locator => page.locator('.match');
@@ -117,60 +116,20 @@ export const saurusOut = async (
   throw new Error('the match does not end');
 };
 
-const SEATED = [
-  { name: 'Du', kind: 'human' },
-  { name: 'Eule', kind: 'normal' },
-  { name: 'Igel', kind: 'normal' },
-] as const;
-
 /** A solo match of three that stands after these entries; hands as text, entries as in `tests/games`. */
 export const saurusAt = (
   hands: readonly string[],
   entries: readonly string[],
   variant: 'single' | 'pro20' = 'single',
 ): SavedMatch => {
-  const setup = { seats: 3, options: { variant }, source: { kind: 'free' } } as const;
   const deal: Deal = {
     chance: 'deal',
     hands: hands.map((hand) => hand.split(' ').map(Number)),
     opener: entries[0] === undefined ? 0 : Number(entries[0][0]),
   };
-  const log: readonly Entry[] = [deal, ...entries.map(entry)];
-  let position: Position = speedsaurus.start(setup);
-  for (const made of log) {
-    const next = speedsaurus.apply(position, made);
-    if (!next.ok)
-      throw new Error(`${isChance(made) ? 'deal' : JSON.stringify(made)}: ${next.refusal.code}`);
-    position = next.value;
-  }
-  return {
-    head: {
-      id: 'saurus-at',
-      game: 'speedsaurus',
-      mode: 'solo',
-      status: 'live',
-      startedAt: Date.UTC(2026, 6, 3, 10),
-      updatedAt: Date.UTC(2026, 6, 3, 11),
-      seats: 3,
-      options: { variant },
-      source: { kind: 'free' },
-      seated: SEATED,
-      tempo: 'turbo',
-      seed: 'saurus-at',
-      length: log.length,
-      result: null,
-    },
-    log: log as never,
-    choices: null,
-  };
-};
-
-/** Takes a match in from a file and opens it. */
-export const openAt = async (page: Page, saved: SavedMatch): Promise<void> => {
-  await page.goto('daten/');
-  await page.locator('input[type=file]').setInputFiles(backupFile([saved]));
-  await page.getByRole('button', { name: 'Einlesen' }).click();
-  await expect(page.locator('[data-import=done]')).toBeVisible();
-  await page.goto(`speedsaurus/partie/?id=${saved.head.id}`);
-  await expect(match(page)).toBeVisible();
+  return liveMatch(speedsaurus, {
+    names: ['Du', 'Eule', 'Igel'],
+    options: { variant },
+    log: [deal, ...entries.map(entry)],
+  });
 };
