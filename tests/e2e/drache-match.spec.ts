@@ -1,7 +1,8 @@
 /** Whole matches of Speeddrache through the visible interface, as people with different hands play them. */
 import { speeddrache } from '../../src/lib/games/speeddrache/rules';
-import { awaited, dracheOut, dracheStep, shownDrache, startDrache } from './drache';
+import { awaited, dracheAt, dracheOut, dracheStep, shownDrache, startDrache } from './drache';
 import { expect, test, workerActive } from './fixtures';
+import { openAt } from './liveMatch';
 import { endBoard } from './play';
 import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
@@ -95,16 +96,25 @@ test('a match is taken up after a reload as it was, and without a network from t
 });
 
 test('DR-05 the own choice may change until the last has chosen', async ({ page }) => {
-  await startDrache(page, '?seats=4&strength=normal&tempo=normal');
-  expect(await awaited(page)).toBe('choose');
-  const { entries } = await shownDrache(page);
-  // Computers take at least 0.7 s, so that both presses come before the discs are turned.
+  await openAt(page, dracheAt(4, ['T13', '0+ 1+ 2+ 3+', 'T4']));
+  // Computers take 0.7 s; here time passes only when it is let.
+  await page.clock.install();
+  await page.reload();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.goto('speeddrache/partie/?id=speeddrache-at');
+  const screen = page.locator('.match');
+  await page.clock.runFor(200);
+  await expect(screen).toHaveAttribute('data-mode', 'choose');
+  const deeper = page.getByRole('button', { name: /^Tiefer/ });
+  const leave = page.getByRole('button', { name: /^Hinaus/ });
   await page.keyboard.press('w');
+  await expect(screen).toHaveAttribute('data-mode', 'chosen');
+  await expect(deeper).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('u');
-  await page.waitForFunction(
-    (before) => Number(document.querySelector<HTMLElement>('.match')?.dataset['entries']) > before,
-    entries,
-  );
+  await expect(leave).toHaveAttribute('aria-pressed', 'true');
+  await expect(deeper).toHaveAttribute('aria-pressed', 'false');
+  expect((await shownDrache(page)).inside).toEqual([0, 1, 2, 3]);
+  await page.clock.runFor(2000);
   // The thief is out: the last choice counts.
-  expect((await shownDrache(page)).inside).not.toContain(0);
+  await expect(screen).not.toHaveAttribute('data-inside', /0/);
 });
