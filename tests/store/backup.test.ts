@@ -77,7 +77,7 @@ const finished = (id: string, seed = id): SavedMatch => {
 };
 
 const textOf = (list: readonly SavedMatch[], settings = SETTINGS): string =>
-  writeBackup({ savedAt: 1000, matches: list, settings });
+  writeBackup({ savedAt: 1000, matches: list, days: [], settings });
 
 const read = async (text: string): Promise<CheckedBackup> => {
   const result = await readBackup(text, gameOf, quiet);
@@ -119,7 +119,7 @@ describe('everything that lies here', () => {
       [3, 4],
       [4, 4],
     ]);
-    const text = writeBackup({ savedAt: 5, matches: first.matches, settings: SETTINGS });
+    const text = writeBackup({ savedAt: 5, matches: first.matches, days: [], settings: SETTINGS });
     const other = new StoreBench();
     const device = other.handle();
     const backup = await read(text);
@@ -130,12 +130,18 @@ describe('everything that lies here', () => {
       extend: 0,
       copy: 0,
       wait: 0,
+      days: 0,
     });
     for (const id of ['live', 'given up', 'whole'])
       expect(await loaded(device.matches, id)).toEqual(await loaded(matches, id));
     expect((await loaded(device.matches, 'joint')).choices).toEqual([{ seat: 0, do: 'stay' }]);
     const second = await collect(device.db, gameOf, quiet);
-    const again = writeBackup({ savedAt: 5, matches: second.matches, settings: SETTINGS });
+    const again = writeBackup({
+      savedAt: 5,
+      matches: second.matches,
+      days: [],
+      settings: SETTINGS,
+    });
     expect(JSON.parse(again)).toEqual(JSON.parse(text));
     other.close();
   });
@@ -186,8 +192,8 @@ describe('a file that is refused, by name, and nothing is written', () => {
     ['a list', '[1, 2]', { code: 'backup-foreign' }],
     ['a match record', '{"format":"speedtisch-record/1"}', { code: 'backup-foreign' }],
     ['another program', good.replace('speedtisch-backup', 'tisch'), { code: 'backup-foreign' }],
-    ['no version', good.replace('backup/1', 'backup'), { code: 'backup-foreign' }],
-    ['version 2', good.replace('backup/1', 'backup/2'), { code: 'backup-newer' }],
+    ['no version', good.replace('backup/2', 'backup'), { code: 'backup-foreign' }],
+    ['version 3', good.replace('backup/2', 'backup/3'), { code: 'backup-newer' }],
     ['another check', good.replace(/"sha256":"../, '"sha256":"zz'), { code: 'backup-check' }],
     ['one roll changed', good.replace('"value":2', '"value":5'), { code: 'backup-check' }],
     ['one setting changed', good.replace('dark', 'pale'), { code: 'backup-check' }],
@@ -390,7 +396,7 @@ describe('taking in', () => {
       [{ id: 'new', status: 'live', length: 5 }],
     ],
   ];
-  const TALLY = { add: 0, here: 0, extend: 0, copy: 0, wait: 0 };
+  const TALLY = { add: 0, here: 0, extend: 0, copy: 0, wait: 0, days: 0 };
 
   test.each(CASES)('%s', async (_name, here, there, tally, lying) => {
     await lay(...here);
@@ -425,7 +431,7 @@ describe('taking in', () => {
     expect(await merge(db, parts)).toEqual({ ...TALLY, wait: 1 });
     await matches.giveUp('here');
     expect(await merge(db, parts)).toEqual({ ...TALLY, add: 1 });
-    expect(await matches.live('speedrun', 'solo')).toBe('there');
+    expect(await matches.live('speedrun')).toBe('there');
   });
 
   test('is all or nothing: killed at any of its writes, nothing has changed', async () => {
@@ -517,8 +523,8 @@ describe('taking in', () => {
   test('all of it is taken away', async () => {
     await lay(finished('a'), saved('live'));
     await removeAll(db);
-    expect(await store.everything(db)).toEqual([[], [], []]);
+    expect(await store.everything(db)).toEqual([[], [], [], [], []]);
     await matches.create(freshMatch(speedrun, ['human', 'easy']));
-    expect(await matches.live('speedrun', 'solo')).toBe('match');
+    expect(await matches.live('speedrun')).toBe('match');
   });
 });

@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import type { DBCoreMutateResponse } from 'dexie';
 import type { AnyGame, JsonObject } from '../../src/lib/game/contract';
 import type { Kind } from '../../src/lib/game/record';
+import { speeddrache } from '../../src/lib/games/speeddrache/rules';
 import { speedrun } from '../../src/lib/games/speedrun/rules';
 import { Database } from '../../src/lib/store/db';
 import { Matches, type NewMatch, type StoredMatch } from '../../src/lib/store/matches';
@@ -11,7 +12,13 @@ import { hurry } from '../conformance/toys/hurry';
 import { plunder } from '../conformance/toys/plunder';
 import { seatedAs, setupOf } from '../table/bench';
 
-const GAMES: readonly AnyGame[] = [speedrun, climb, plunder, hurry];
+const GAMES: readonly AnyGame[] = [
+  speedrun,
+  climb,
+  plunder,
+  hurry,
+  speeddrache as unknown as AnyGame,
+];
 
 /** Rules by id, as the app looks them up. */
 export const gameOf = (id: string): Promise<AnyGame | null> =>
@@ -52,7 +59,10 @@ export class StoreBench {
 
   /** Everything in the database, for proofs that nothing has changed. */
   async everything(db: Database): Promise<readonly unknown[]> {
-    return Promise.all([db.matches.toArray(), db.entries.toArray(), db.choices.toArray()]);
+    const { matches, entries, choices, days, dayRecords } = db;
+    return Promise.all(
+      [matches, entries, choices, days, dayRecords].map((table) => table.toArray()),
+    );
   }
 
   /** Closes all handles; the data stays, as after a killed tab. */

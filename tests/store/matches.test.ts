@@ -48,7 +48,7 @@ describe('a new match', () => {
   test('is live, empty, and is found again as it was made', async () => {
     store.now = 1234;
     await matches.create(fresh());
-    expect(await matches.live('speedrun', 'solo')).toBe('match');
+    expect(await matches.live('speedrun')).toBe('match');
     const { head, match, choices } = await loaded(matches);
     expect(head).toEqual({
       ...fresh(),
@@ -87,7 +87,7 @@ describe('a new match', () => {
     const before = await store.everything(db);
     expect(await failure(matches.create(fresh()))).toContain('ConstraintError');
     expect(await store.everything(db)).toEqual(before);
-    expect(await matches.live('speedrun', 'solo')).toBe('match');
+    expect(await matches.live('speedrun')).toBe('match');
   });
 
   test('takes what lives on a screen: only plain copies reach the database', async () => {
@@ -168,7 +168,7 @@ describe('an entry', () => {
       status: 'finished',
       result,
     });
-    expect(await matches.live('speedrun', 'solo')).toBeNull();
+    expect(await matches.live('speedrun')).toBeNull();
     expect(await matches.allLive()).toEqual([]);
     const stored = await loaded(matches);
     expect(stored.head.status).toBe('finished');
@@ -209,7 +209,7 @@ describe('an entry', () => {
       expect(await store.everything(db)).toEqual(before);
     }
     expect(killed).toBe(2);
-    expect(await matches.live('speedrun', 'solo')).toBe('new');
+    expect(await matches.live('speedrun')).toBe('new');
   });
 });
 
@@ -268,7 +268,7 @@ describe('giving up', () => {
   test('ends a live match and leaves its log', async () => {
     await begun();
     await matches.giveUp('match');
-    expect(await matches.live('speedrun', 'solo')).toBeNull();
+    expect(await matches.live('speedrun')).toBeNull();
     expect((await loaded(matches)).head.status).toBe('abandoned');
     expect((await loaded(matches)).match.log).toEqual(FEW);
   });
@@ -313,9 +313,9 @@ describe('several matches', () => {
   test('a damaged live match is given up like any other when a new one starts', async () => {
     await begun('damaged');
     await db.matches.update('damaged', { seed: 7 as never });
-    expect(await matches.live('speedrun', 'solo')).toBe('damaged');
+    expect(await matches.live('speedrun')).toBe('damaged');
     await matches.create(fresh({ id: 'new' }));
-    expect(await matches.live('speedrun', 'solo')).toBe('new');
+    expect(await matches.live('speedrun')).toBe('new');
   });
 
   test('logs of matches whose ids begin alike stay apart', async () => {
@@ -477,7 +477,7 @@ describe('two handles on one database, as two tabs have them', () => {
     const rows = await db.matches.toArray();
     expect(rows.map((row) => row.status).toSorted()).toEqual(['abandoned', 'live']);
     expect((await matches.allLive()).map(({ id }) => id)).toEqual([
-      await other.matches.live('speedrun', 'solo'),
+      await other.matches.live('speedrun'),
     ]);
   });
 

@@ -5,9 +5,11 @@
 import 'fake-indexeddb/auto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { matchChance } from '../../src/lib/game/chance';
+import { Days } from '../../src/lib/store/days';
 import { Database } from '../../src/lib/store/db';
 import { Matches } from '../../src/lib/store/matches';
-import { gameOf } from './bench';
+import { gameOf, loaded } from './bench';
 
 const FOLDER = new URL('../fixtures/databases/', import.meta.url);
 
@@ -23,6 +25,8 @@ interface Dump {
   };
   /** What the app must make of it: every match by id with its status and the length of its log. */
   readonly matches: { readonly [id: string]: readonly [status: string, entries: number] };
+  /** From version 2 on: what the app must make of the days, the latest first. */
+  readonly days?: readonly (readonly [day: string, state: string, score: number | null])[];
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -69,11 +73,19 @@ test.each(FILES)('%s: opens, and every match in it loads', async (file) => {
   expect(await db.matches.count()).toBe(Object.keys(dump.matches).length);
   const listed = await matches.newest(100);
   expect(listed.damaged).toBe(0);
+  const days = await new Days(db).all('speeddrache');
+  expect(days.damaged).toBe(0);
+  expect(days.tries.map(({ day, state, score }) => [day, state, score])).toEqual(dump.days ?? []);
+  for (const { day, state } of days.tries)
+    expect((await new Days(db).record('speeddrache', day)).ok).toBe(state !== 'open');
   // A live one can be played on.
   for (const [id, [status, entries]] of Object.entries(dump.matches))
     if (status === 'live') {
-      const journal = matches.journal(id);
-      await journal.append(entries, { chance: 'roll', value: 3 } as never, null);
+      const { head, match } = await loaded(matches, id);
+      const game = await gameOf(head.game);
+      const next = game?.tableMove(match.position, matchChance(head.seed)) ?? null;
+      if (next === null) throw new Error(`${id}: the table is not to move`);
+      await matches.journal(id).append(entries, next, null);
       const after = await matches.load(id, gameOf);
       expect(after.ok && after.value.head.length).toBe(entries + 1);
     }

@@ -13,7 +13,9 @@ import {
   type Settings,
 } from '../store/backup';
 import { Database } from '../store/db';
+import { collectDays } from '../store/savedDays';
 import { foresee, merge, removeAll, type Tally } from '../store/merge';
+import { secured } from './days';
 import { heldMatches } from './lock';
 import { isSolo } from './seats';
 import { openStorage } from './storage';
@@ -71,8 +73,9 @@ export const saveEverything = async (tell: Tell): Promise<Result<Saved>> => {
     const storage = await openStorage();
     if (storage === null) return refuse('no-storage');
     const { matches, damaged } = await collect(storage.db, rulesOf, paced(tell));
+    const { days } = await collectDays(storage.db, rulesOf, secured);
     const now = new Date();
-    const text = writeBackup({ savedAt: now.getTime(), matches, settings: keptSettings() });
+    const text = writeBackup({ savedAt: now.getTime(), matches, days, settings: keptSettings() });
     const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
@@ -93,7 +96,7 @@ export const readFile = async (file: File, tell: Tell): Promise<Result<Found>> =
   if (file.size > BACKUP_LIMIT) return refuse('backup-large', { limit: BACKUP_LIMIT_MB });
   const text = await file.text().catch(() => null);
   if (text === null) return refuse('file-missing');
-  const backup = await readBackup(text, rulesOf, paced(tell));
+  const backup = await readBackup(text, rulesOf, paced(tell), secured);
   if (!backup.ok) return backup;
   // Taken in, it could never be opened: a match is one person's against computers.
   const foreign = backup.value.matches.findIndex(({ head }) => !isSolo(head.seated as Seats));

@@ -4,9 +4,10 @@ import { accept, refuse } from '../game/contract';
 import { open } from '../game/match';
 import { seedFrom } from '../game/proof';
 import { isGameId, loadRules } from '../games/rules';
-import type { Matches, NewMatch, StoredMatch } from '../store/matches';
+import type { Matches, Mode, NewMatch, ScoreOf, StoredMatch } from '../store/matches';
 import type { Journal } from '../table/ports';
 import { freshId } from './clock';
+import { giveUpMatch, isOfDay, scoreOf } from './days';
 import { awaitLock, takeLock, type Lock } from './lock';
 import type { Seal } from './seal';
 import { isSolo } from './seats';
@@ -16,8 +17,8 @@ import { isUnstored, notStored, whyNotStored } from './unstored';
 
 const unstored: Journal = { append: () => Promise.resolve(), choose: () => Promise.resolve() };
 const NO_LOCK: Lock = { release: () => undefined };
-/** A match that could not be stored waits here for the screen it is opened on. */
-let inMemory: SoloMatch | null = null;
+/** Matches that could not be stored wait here for the screen they are opened on: one of each mode. */
+const inMemory = new Map<Mode, SoloMatch>();
 
 export type SoloSetup = Omit<NewMatch, 'id' | 'seed' | 'shares' | 'mode'>;
 
@@ -33,37 +34,50 @@ export const startSolo = async (
   word: string | null = null,
 ): Promise<string> => {
   const shares = [seal.share, word ?? freshId()];
-  const head: NewMatch = { ...setup, id: freshId(), seed: seedFrom(shares), shares, mode: 'solo' };
-  inMemory?.close();
-  inMemory = null;
+  return startMatch({ ...setup, id: freshId(), seed: seedFrom(shares), shares, mode: 'solo' });
+};
+
+/** Starts a match as it is told here; one that cannot be stored is played in memory. Returns the id to open. */
+export const startMatch = async (head: NewMatch): Promise<string> => {
+  inMemory.get(head.mode)?.close();
+  inMemory.delete(head.mode);
   const matches = await openMatches();
-  const why = matches === null ? notStored() : await whyNotStored(matches.create(head));
-  if (why === null) return head.id;
+  let id = head.id;
+  const why =
+    matches === null
+      ? notStored()
+      : await whyNotStored(matches.create(head).then((opened) => (id = opened)));
+  if (why === null) return id;
   const rules = await rulesOf(head.game);
   if (rules === null) throw new Error(`no rules for ${head.game}`);
   // No other tab can have it; held all the same, so that every tab knows a match is being played.
   const lock = (await takeLock(head.id)) ?? NO_LOCK;
-  inMemory = new SoloMatch(rules, head, open(rules, head.setup), why);
-  inMemory.sit({ head, match: open(rules, head.setup), choices: [] }, unstored, lock);
-  return head.id;
+  const match = open(rules, head.setup);
+  const kept = new SoloMatch(rules, head, match, why);
+  inMemory.set(head.mode, kept);
+  kept.sit({ head, match, choices: [] }, unstored, lock);
+  return id;
 };
 
-/** Whether a match of this game is under way, stored or in memory: the next one that starts would end it. */
+/** Whether a free match of this game is under way, stored or in memory: the next one that starts would end it. */
 export const isUnderWay = async (game: string): Promise<boolean> => {
-  if (inMemory !== null && inMemory.rules.id === game && !inMemory.state.moment.over) return true;
+  const kept = inMemory.get('solo');
+  if (kept?.rules.id === game && !kept.state.moment.over) return true;
   const matches = await openMatches();
-  return ((await matches?.live(game, 'solo').catch(() => null)) ?? null) !== null;
+  return ((await matches?.live(game).catch(() => null)) ?? null) !== null;
 };
 
 /**
- * Opens a match: the one with this id, or the live one of the game. In a second tab it is shown and not
+ * Opens a match: the one with this id, or the live free one of the game. In a second tab it is shown and not
  * played, until the first tab is done with it.
  * Refusals: `match-missing`, `match-given-up`, `stored-match-damaged`, `storage-failed`.
  */
 export const openSolo = async (game: string, id: string | null): Promise<Result<SoloMatch>> => {
-  if (inMemory !== null && inMemory.rules.id === game && (id === null || id === inMemory.id)) {
-    const kept = inMemory;
-    inMemory = null;
+  const kept = [...inMemory.values()].find(
+    (one) => one.rules.id === game && (id === null ? one.mode === 'solo' : id === one.id),
+  );
+  if (kept !== undefined) {
+    inMemory.delete(kept.mode);
     void kept.pause(false);
     return accept(kept);
   }
@@ -74,7 +88,7 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
   }
   let lock: Lock | null = null;
   try {
-    const wanted = id ?? (await matches.live(game, 'solo'));
+    const wanted = id ?? (await matches.live(game));
     if (wanted === null) return refuse('match-missing');
     lock = await takeLock(wanted);
     const rules = await rulesOf(game);
@@ -91,7 +105,7 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
     }
     const solo = new SoloMatch(rules, head, match, lock === null ? { code: 'other-tab' } : null);
     if (lock === null) lookOn(solo, matches);
-    else sitDown(solo, loaded.value, matches, lock);
+    else sitDown(solo, loaded.value, matches, lock, await scoreOf(game));
     endWithStored(solo, matches);
     return accept(solo);
   } catch {
@@ -101,9 +115,15 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
 };
 
 /** Plays a stored match on; until it is over, or left, the storage stays with this version of the app. */
-const sitDown = (solo: SoloMatch, stored: StoredMatch, matches: Matches, lock: Lock): void => {
+const sitDown = (
+  solo: SoloMatch,
+  stored: StoredMatch,
+  matches: Matches,
+  lock: Lock,
+  score: ScoreOf,
+): void => {
   const { id, status } = stored.head;
-  const journal = matches.journal(id, stored.chosenBy);
+  const journal = matches.journal(id, stored.chosenBy, score);
   const kept = status === 'live' ? whilePlaying(journal, lock) : { journal, lock };
   solo.sit(stored, kept.journal, kept.lock);
 };
@@ -116,7 +136,8 @@ const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatc
   if (head.status === 'abandoned') return refuse('match-given-up');
   // The last entry is written together with the end.
   const over = (await rulesOf(head.game))?.outcome(match.position) !== null;
-  const sound = isSolo(head.seated) && over === (head.status === 'finished');
+  const ended = over === (head.status === 'finished');
+  const sound = isSolo(head.seated) && ended && (await isOfDay(head));
   return sound ? loaded : refuse('stored-match-damaged', { at: -1 });
 };
 
@@ -128,12 +149,12 @@ export const leaveSolo = (solo: SoloMatch): void => {
     return;
   }
   void solo.pause(true);
-  inMemory = solo;
+  inMemory.set(solo.mode, solo);
 };
 
 /** Ends a match without a result; `false`: that could not be stored, so it can still be opened again. */
 export const giveUpSolo = (solo: SoloMatch): Promise<boolean> => {
-  const written = stored(openMatches().then((matches) => matches?.giveUp(solo.id)));
+  const written = stored(openMatches().then((matches) => matches && giveUpMatch(matches, solo.id)));
   solo.close(written);
   return written;
 };
@@ -160,8 +181,9 @@ const lookOn = (solo: SoloMatch, matches: Matches): void => {
     async (lock) => {
       stop();
       const now = await loadSolo(matches, solo.id).catch(() => refuse('storage-failed'));
+      const score = await scoreOf(solo.rules.id);
       if (now.ok && !solo.signal.aborted) {
-        sitDown(solo, now.value, matches, lock);
+        sitDown(solo, now.value, matches, lock, score);
         return;
       }
       lock.release();

@@ -7,7 +7,7 @@ import { accept, refuse } from '../game/contract';
 import { sameJson } from '../game/json';
 import { viewOf, type Match } from '../game/match';
 import { PROOF_KEY, proofOf, type Proof } from '../game/proof';
-import { writeRecord, type MatchRecord } from '../game/record';
+import { DAY_KEY, writeRecord, type MatchRecord } from '../game/record';
 import { localLine } from '../link/local';
 import type { NewMatch, StoredMatch } from '../store/matches';
 import { Guest, type GuestState } from '../table/guest';
@@ -23,6 +23,7 @@ import { YOU } from './seats';
 export class SoloMatch implements Driver {
   readonly rules: AnyGame;
   readonly id: string;
+  readonly mode: NewMatch['mode'];
   readonly tempo: NewMatch['tempo'];
   readonly setup: NewMatch['setup'];
   readonly #shares: readonly string[] | undefined;
@@ -40,6 +41,7 @@ export class SoloMatch implements Driver {
   constructor(rules: AnyGame, head: NewMatch, match: Match, notice: Refusal | null) {
     this.rules = rules;
     this.id = head.id;
+    this.mode = head.mode;
     this.tempo = head.tempo;
     this.setup = head.setup;
     this.#shares = head.shares;
@@ -145,7 +147,11 @@ export class SoloMatch implements Driver {
   record(): MatchRecord | null {
     const { whole, proof } = this;
     if (whole === null) return null;
-    const extras = proof === null ? {} : { [PROOF_KEY]: proof };
+    const { source } = this.setup;
+    const extras = {
+      ...(proof === null ? {} : { [PROOF_KEY]: proof }),
+      ...(source.kind === 'daily' ? { [DAY_KEY]: source.day } : {}),
+    };
     return writeRecord(this.rules, whole, this.#state.seated, extras);
   }
 

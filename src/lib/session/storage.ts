@@ -1,5 +1,6 @@
 /** Opens the database once; where the browser refuses it, matches live in memory and people are told. */
 import { DATABASE, Database, whyClosed } from '../store/db';
+import { Days } from '../store/days';
 import { Matches } from '../store/matches';
 import type { Journal } from '../table/ports';
 import type { Lock } from './lock';
@@ -9,6 +10,7 @@ import { storageState } from './storageState.svelte';
 export interface Storage {
   readonly db: Database;
   readonly matches: Matches;
+  readonly days: Days;
 }
 
 let current: Storage | null = null;
@@ -32,7 +34,7 @@ const open = async (): Promise<Storage | null> => {
   try {
     await db.open();
     storageState.now = 'ready';
-    current = { db, matches: new Matches(db, () => Date.now()) };
+    current = { db, matches: new Matches(db, () => Date.now()), days: new Days(db) };
     return current;
   } catch (error) {
     storageState.now = whyClosed(error) ?? 'refused';

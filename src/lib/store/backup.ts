@@ -1,6 +1,6 @@
 /**
- * Backups (`speedtisch-backup/1`): every match with its log, and the settings, in one file with a check over its
- * content. A file of any origin is `unknown` until all of it has been read here: format, version, check, shape, and
+ * Backups (`speedtisch-backup/2`): every match with its log, the days of daily matches, and the settings, in one file
+ * with a check over its content; files of version 1 have no days. A file of any origin is `unknown` until all of it has been read here: format, version, check, shape, and
  * every match replayed under the rules. Nothing is written before that.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -10,11 +10,12 @@ import { accept, refuse, type Json, type Result } from '../game/contract';
 import { canonical } from '../game/json';
 import { moment, parseWith, quote } from '../game/schema';
 import type { ChoicesRow, Database, EntryRow, MatchRow } from './db';
-import { json } from './matches';
+import { json } from './plain';
+import { readDay, type SavedDay, type SecuredOf } from './savedDays';
 import { readMatch, type GameOf, type Rows } from './stored';
 
 const NAME = 'speedtisch-backup';
-const VERSION = 1;
+const VERSION = 2;
 export const BACKUP_FORMAT = `${NAME}/${VERSION}`;
 
 /** The largest file that is read, in MB; a thousand long matches take a fourth of it. */
@@ -40,6 +41,7 @@ export interface SavedMatch {
 export interface Backup {
   readonly savedAt: number;
   readonly matches: readonly SavedMatch[];
+  readonly days: readonly SavedDay[];
   readonly settings: Settings;
 }
 
@@ -49,8 +51,8 @@ export type Progress = (done: number, total: number) => Promise<void>;
 const checkOf = (content: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(content))));
 
 /** Writes a backup as the text of its file. */
-export const writeBackup = ({ savedAt, matches, settings }: Backup): string => {
-  const content = { savedAt, matches, settings };
+export const writeBackup = ({ savedAt, matches, days, settings }: Backup): string => {
+  const content = { savedAt, matches, days, settings };
   return JSON.stringify({ format: BACKUP_FORMAT, sha256: checkOf(content), content });
 };
 
@@ -97,7 +99,7 @@ const outerSchema = v.object({
   sha256: v.string(),
   content: v.looseObject({}),
 });
-const contentSchema = v.strictObject({
+const contentEntries = {
   savedAt: moment(),
   matches: v.array(
     v.strictObject({
@@ -111,7 +113,18 @@ const contentSchema = v.strictObject({
     v.record(v.pipe(v.string(), v.regex(SETTINGS_KEY)), v.pipe(v.string(), v.maxLength(10_000))),
     v.maxEntries(50),
   ),
-});
+};
+const SCHEMAS = [
+  v.pipe(
+    v.strictObject(contentEntries),
+    v.transform((content) => ({ ...content, days: [] })),
+  ),
+  v.strictObject({
+    ...contentEntries,
+    days: v.array(v.looseObject({ game: v.string(), day: v.string() })),
+  }),
+] as const;
+type Content = v.InferOutput<(typeof SCHEMAS)[1]>;
 
 /** A backup of which everything has been checked; its rows are what the schemas have rebuilt. */
 export type CheckedBackup = Backup & { readonly checked: true };
@@ -119,17 +132,18 @@ export type CheckedBackup = Backup & { readonly checked: true };
 /**
  * Reads the text of a backup. Refusals: `backup-large`, `backup-not-json`, `backup-foreign`, `backup-newer`, `backup-check`,
  * `backup-shape`, and with the `number` of the match: `backup-twice`, `backup-match-game`, `backup-match-head`,
- * `backup-match-entry` (`at`).
+ * `backup-match-entry` (`at`), and `backup-day` with the `number` of the day.
  */
 export const readBackup = async (
   text: string,
   gameOf: GameOf,
   progress: Progress,
+  securedOf?: SecuredOf,
 ): Promise<Result<CheckedBackup>> => {
   if (text.length > BACKUP_LIMIT) return refuse('backup-large', { limit: BACKUP_LIMIT_MB });
   const content = openBackup(text);
   if (!content.ok) return content;
-  const parsed = parseWith(contentSchema, content.value, 'backup-shape');
+  const parsed = parseWith<Content>(content.value.schema, content.value.raw, 'backup-shape');
   if (!parsed.ok) return parsed;
   const { savedAt, settings } = parsed.value;
   const matches: SavedMatch[] = [];
@@ -143,11 +157,29 @@ export const readBackup = async (
     matches.push(saved.value);
     await progress(number, parsed.value.matches.length);
   }
-  return accept({ checked: true, savedAt, settings, matches });
+  const days = await readDays(parsed.value.days, gameOf, securedOf);
+  return days.ok ? accept({ checked: true, savedAt, settings, matches, days: days.value }) : days;
 };
 
-/** Format, version and check. */
-const openBackup = (text: string): Result<unknown> => {
+const readDays = async (
+  raw: readonly { readonly game: string; readonly day: string }[],
+  gameOf: GameOf,
+  securedOf: SecuredOf | undefined,
+): Promise<Result<readonly SavedDay[]>> => {
+  const days: SavedDay[] = [];
+  for (const [index, one] of raw.entries()) {
+    const twice = days.some(({ game, day }) => game === one.game && day === one.day);
+    const day = await readDay(one, index + 1, gameOf, securedOf);
+    if (twice || !day.ok) return refuse('backup-day', { number: index + 1 });
+    days.push(day.value);
+  }
+  return accept(days);
+};
+
+/** Format, version and check: the content, and how that version writes it. */
+const openBackup = (
+  text: string,
+): Result<{ readonly raw: unknown; readonly schema: (typeof SCHEMAS)[number] }> => {
   let raw: unknown;
   try {
     raw = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -157,10 +189,11 @@ const openBackup = (text: string): Result<unknown> => {
   const outer = parseWith(outerSchema, raw, 'backup-foreign');
   const [name, version] = outer.ok ? outer.value.format.split('/') : [];
   if (!outer.ok || name !== NAME || !/^\d+$/.test(version ?? '')) return refuse('backup-foreign');
-  if (version !== String(VERSION)) return refuse('backup-newer');
+  const schema = SCHEMAS[Number(version) - 1];
+  if (schema === undefined) return refuse('backup-newer');
   try {
     const { content, sha256: check } = outer.value;
-    return checkOf(content) === check ? accept(content) : refuse('backup-check');
+    return checkOf(content) === check ? accept({ raw: content, schema }) : refuse('backup-check');
   } catch {
     // Nested deeper than any backup: it was not written by the app.
     return refuse('backup-check');

@@ -44,6 +44,28 @@ export interface ChoicesRow {
   readonly writer?: string;
 }
 
+/**
+ * The first try of one day of one game, by day: it stands although its match is deleted, and no later try changes it.
+ */
+export interface DayRow {
+  readonly game: string;
+  /** As the calendar of the device names it: `2026-11-30`. */
+  readonly day: string;
+  /** The match that was the first try. */
+  readonly match: string;
+  readonly startedAt: number;
+  readonly state: string;
+  /** What counts on that day; `null` while the try is open, and where nobody can tell any more. */
+  readonly score: number | null;
+}
+
+/** The record of a first try that is over; beside its day, so that lists of days stay small. */
+export interface DayRecordRow {
+  readonly game: string;
+  readonly day: string;
+  readonly record: Json;
+}
+
 export const DATABASE = 'speedtisch';
 
 /** Dexie counts versions in tenths. */
@@ -60,6 +82,8 @@ export class Database extends Dexie {
   declare readonly matches: EntityTable<MatchRow, 'id'>;
   declare readonly entries: Table<EntryRow, [string, number]>;
   declare readonly choices: EntityTable<ChoicesRow, 'match'>;
+  declare readonly days: Table<DayRow, [string, string]>;
+  declare readonly dayRecords: Table<DayRecordRow, [string, string]>;
   readonly #tell: (news: DatabaseNews) => void;
   #holds = 0;
   /** A newer version of the app waits for this connection to close. */
@@ -76,6 +100,7 @@ export class Database extends Dexie {
       entries: '[match+index]',
       choices: 'match',
     });
+    this.version(2).stores({ days: '[game+day]', dayRecords: '[game+day]' });
     // `false` keeps Dexie from closing by itself, which it would do in the middle of a match too.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) this.close({ disableAutoOpen: false });

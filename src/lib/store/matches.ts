@@ -1,8 +1,10 @@
 /** Matches on this device: write-ahead logs, and taking a match up again where it was left. */
 import { refuse, type ActionEntry, type Entry, type Outcome, type Result } from '../game/contract';
 import { sameJson } from '../game/json';
+import { json } from './plain';
 import type { Journal } from '../table/ports';
 import { watch, type Database, type MatchRow } from './db';
+import { beginDay, endDay, givesWay } from './days';
 import {
   parseHead,
   parseSummary,
@@ -10,12 +12,14 @@ import {
   type GameOf,
   type MatchHead,
   type MatchSummary,
-  type Mode,
   type NewMatch,
   type StoredMatch,
 } from './stored';
 
 export type { MatchHead, MatchSummary, Mode, NewMatch, StoredMatch } from './stored';
+
+/** What a result is worth on the list of a day. */
+export type ScoreOf = (result: Outcome) => number | null;
 
 /** One page of a list of matches. */
 export interface MatchPage {
@@ -36,8 +40,14 @@ export class Matches {
     this.#now = now;
   }
 
-  /** Writes the head of a new match; a live match of the same game and mode is given up with it. */
-  async create(fresh: NewMatch): Promise<void> {
+  /**
+   * Writes the head of a new match. A live free match of the same game is given up with a new free one. The first
+   * match of a day is its first try and gives up nothing; a later one is practice and takes the place of a live
+   * practice match of that day.
+   *
+   * @returns the id of the match to play: while the first try of the day is live, there is no other.
+   */
+  async create(fresh: NewMatch): Promise<string> {
     const { setup, shares, ...rest } = fresh;
     const now = this.#now();
     const row: MatchRow = {
@@ -53,15 +63,19 @@ export class Matches {
       length: 0,
       result: null,
     };
-    const { matches } = this.#db;
-    await this.#db.retryIfLost((again) =>
-      this.#db.transaction('rw', matches, async () => {
-        if (again && sameJson(await matches.get(row.id), row)) return;
+    const { matches, days } = this.#db;
+    return this.#db.retryIfLost((again) =>
+      this.#db.transaction('rw', matches, days, async () => {
+        if (again && sameJson(await matches.get(row.id), row)) return row.id;
+        const open = await beginDay(this.#db, row, setup.source);
+        if (open !== null) return open;
         await matches
           .where('[game+mode+status]')
           .equals([fresh.game, fresh.mode, 'live'])
+          .and((other) => givesWay(other, setup.source))
           .modify({ status: 'abandoned' });
         await matches.add(row);
+        return row.id;
       }),
     );
   }
@@ -71,12 +85,13 @@ export class Matches {
    *
    * @param seen who wrote the choices that the table starts with (`chosenBy` of the loaded match); then choices
    *   that another tab has written since are not overwritten. Left out: whatever is stored is taken over.
+   * @param scoreOf what a result is worth on the list of a day; only a first try of a day needs it.
    */
-  journal(id: string, seen?: string | null): Journal {
+  journal(id: string, seen?: string | null, scoreOf: ScoreOf = () => null): Journal {
     const writer = newWriter();
     let known = seen;
     return {
-      append: (index, entry, result) => this.#append(id, index, entry, result),
+      append: (index, entry, result) => this.#append(id, index, entry, result, scoreOf),
       choose: async (index, choices) => {
         await this.#choose(id, index, choices, { writer, known });
         known = writer;
@@ -85,10 +100,17 @@ export class Matches {
   }
 
   /** Entry and head in one transaction: either both are there after a crash or none. */
-  async #append(id: string, index: number, entry: Entry, result: Outcome | null): Promise<void> {
-    const { matches, entries, choices } = this.#db;
+  async #append(
+    id: string,
+    index: number,
+    entry: Entry,
+    result: Outcome | null,
+    scoreOf: ScoreOf,
+  ): Promise<void> {
+    const { matches, entries, choices, days, dayRecords } = this.#db;
+    const tables = [matches, entries, choices, ...(result === null ? [] : [days, dayRecords])];
     await this.#db.retryIfLost((again) =>
-      this.#db.transaction('rw', matches, entries, choices, async () => {
+      this.#db.transaction('rw', tables, async () => {
         const head = await matches.get(id);
         if (again && head?.length === index + 1) {
           const written = await entries.get([id, index]);
@@ -103,6 +125,7 @@ export class Matches {
           status: result === null ? 'live' : 'finished',
         });
         await choices.delete(id);
+        if (result !== null) await endDay(this.#db, id, 'finished', scoreOf(result));
       }),
     );
   }
@@ -127,10 +150,10 @@ export class Matches {
     );
   }
 
-  /** The live match of a game and mode, by id. */
-  async live(game: string, mode: Mode): Promise<string | null> {
+  /** The live free match of a game, by id. */
+  async live(game: string): Promise<string | null> {
     const row = await this.#db.retryIfLost(() =>
-      this.#db.matches.where('[game+mode+status]').equals([game, mode, 'live']).first(),
+      this.#db.matches.where('[game+mode+status]').equals([game, 'solo', 'live']).first(),
     );
     return row?.id ?? null;
   }
@@ -209,22 +232,31 @@ export class Matches {
     return watch(() => this.newest(most), changed, failed);
   }
 
-  /** Ends a live match without a result. */
-  async giveUp(id: string): Promise<void> {
+  /**
+   * Ends a live match without a result.
+   *
+   * @param secured what the first try of a day counts with all the same.
+   */
+  async giveUp(id: string, secured: number | null = null): Promise<void> {
+    const { matches, entries, days, dayRecords } = this.#db;
     await this.#db.retryIfLost(() =>
-      this.#db.matches
-        .where('id')
-        .equals(id)
-        .and(({ status }) => status === 'live')
-        .modify({ status: 'abandoned' }),
+      this.#db.transaction('rw', matches, entries, days, dayRecords, async () => {
+        if ((await matches.get(id))?.status !== 'live') return;
+        await matches.update(id, { status: 'abandoned' });
+        await endDay(this.#db, id, 'given-up', secured);
+      }),
     );
   }
 
-  /** Takes a match with its log from this device for good; one that is played elsewhere ends there. */
-  async remove(id: string): Promise<void> {
-    const { matches, entries, choices } = this.#db;
+  /**
+   * Takes a match with its log from this device for good; one that is played elsewhere ends there. What a first try
+   * has brought to the list of its day stays, and one that was still open is given up.
+   */
+  async remove(id: string, secured: number | null = null): Promise<void> {
+    const { matches, entries, choices, days, dayRecords } = this.#db;
     await this.#db.retryIfLost(() =>
-      this.#db.transaction('rw', matches, entries, choices, async () => {
+      this.#db.transaction('rw', [matches, entries, choices, days, dayRecords], async () => {
+        await endDay(this.#db, id, 'given-up', secured);
         await matches.delete(id);
         await entries.where('[match+index]').between([id, 0], [id, Infinity]).delete();
         await choices.delete(id);
@@ -262,6 +294,3 @@ const mustBeNext = (head: MatchRow | undefined, index: number): void => {
 /** A name that no other journal has, in this tab or another. */
 const newWriter = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');
-
-/** A plain JSON copy: nothing that lives on is ever handed to the database, and no `undefined` is stored. */
-export const json = <T>(value: T) => JSON.parse(JSON.stringify(value)) as MatchRow['options'];

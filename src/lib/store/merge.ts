@@ -9,7 +9,8 @@
  * 4. Here with another log: both stay; the one of the file gets an id made of its log, so that taking the same
  *    file in again adds nothing.
  *
- * A live match of the file never ends one that is live here: it waits in the file until that one is over.
+ * A live match of the file never ends one that is live here: it waits in the file until that one is over. Matches of
+ * days stand in nobody's way. Of the first tries of a day the earliest one stays (`savedDays.ts`).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -17,12 +18,13 @@ import type { Json } from '../game/contract';
 import { canonical, sameJson } from '../game/json';
 import { logOf, rowsFor, type CheckedBackup, type SavedMatch } from './backup';
 import type { Database, MatchRow } from './db';
+import { newDays, writeDays } from './savedDays';
 
 /** What becomes of a match of a backup. */
 export type Fate = 'add' | 'here' | 'extend' | 'copy' | 'wait';
 
-/** How many matches of a backup have which fate. */
-export type Tally = { readonly [fate in Fate]: number };
+/** How many matches of a backup have which fate, and how many days of it are new here. */
+export type Tally = { readonly [fate in Fate | 'days']: number };
 
 interface Local {
   readonly head: MatchRow;
@@ -84,16 +86,19 @@ export interface MergeParts {
 /** What taking a backup in would do; nothing is written. */
 export const foresee = (db: Database, parts: MergeParts): Promise<Tally> =>
   db.retryIfLost(() =>
-    db.transaction('r', db.matches, db.entries, async () =>
-      walk(db, parts, () => Promise.resolve()),
-    ),
+    db.transaction('r', db.matches, db.entries, db.days, db.dayRecords, async () => {
+      const days = await newDays(db, parts.backup.days);
+      return { ...(await walk(db, parts, () => Promise.resolve())), days: days.length };
+    }),
   );
 
 /** Takes a backup in: all of it, or, where anything fails, nothing. */
 export const merge = (db: Database, parts: MergeParts): Promise<Tally> =>
   db.retryIfLost(() =>
-    db.transaction('rw', db.matches, db.entries, db.choices, async () =>
-      walk(db, parts, async (saved, { id }) => {
+    db.transaction('rw', db.tables, async () => {
+      const days = await newDays(db, parts.backup.days);
+      await writeDays(db, days);
+      const tally = await walk(db, parts, async (saved, { id }) => {
         const rows = rowsFor(saved, id);
         await db.matches.put(rows.head);
         // The log that it goes on from, or one whose head is gone.
@@ -101,20 +106,25 @@ export const merge = (db: Database, parts: MergeParts): Promise<Tally> =>
         await db.entries.bulkAdd(rows.entries);
         if (rows.choices === null) await db.choices.delete(id);
         else await db.choices.put(rows.choices);
-      }),
-    ),
+      });
+      return { ...tally, days: days.length };
+    }),
   );
+
+/** One match at a time is live in each of these. */
+const slotOf = ({ game, mode, id }: MatchRow): string =>
+  mode === 'daily' ? `${game} daily ${id}` : `${game} ${mode}`;
 
 /** Decides about every match in turn, each against what the ones before have left; inside a transaction. */
 const walk = async (
   db: Database,
   { backup, onScreen, progress }: MergeParts,
   write: (saved: SavedMatch, decision: Decision) => Promise<void>,
-): Promise<Tally> => {
+): Promise<Omit<Tally, 'days'>> => {
   const tally = { add: 0, here: 0, extend: 0, copy: 0, wait: 0 };
   const live = new Map<string, string>();
   for (const head of await db.matches.where('status').equals('live').toArray())
-    live.set(`${head.game} ${head.mode}`, head.id);
+    live.set(slotOf(head), head.id);
   // Of two live ones in the file, the one played last comes first.
   const inOrder = backup.matches.toSorted((a, b) => b.head.updatedAt - a.head.updatedAt);
   for (const [index, saved] of inOrder.entries()) {
@@ -126,7 +136,7 @@ const walk = async (
       const log = await logOf(db, id);
       found.set(id, { head: local, log: log.map(({ entry }) => entry) });
     }
-    const slot = `${head.game} ${head.mode}`;
+    const slot = slotOf(head);
     const decision = decide(saved, (id) => found.get(id), live.get(slot) ?? null, onScreen);
     tally[decision.fate] += 1;
     if (decision.fate !== 'here' && decision.fate !== 'wait') {
@@ -141,8 +151,6 @@ const walk = async (
 /** Takes everything from this device; matches on screen in other tabs are told by their watches. */
 export const removeAll = async (db: Database): Promise<void> => {
   await db.retryIfLost(() =>
-    db.transaction('rw', db.matches, db.entries, db.choices, () =>
-      Promise.all([db.matches.clear(), db.entries.clear(), db.choices.clear()]),
-    ),
+    db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear()))),
   );
 };

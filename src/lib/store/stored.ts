@@ -10,14 +10,19 @@ import {
   type Setup,
   type Source,
 } from '../game/contract';
+import { isDay } from '../game/day';
 import { replay, type Match } from '../game/match';
 import { seedFrom } from '../game/proof';
 import { KINDS } from '../game/record';
 import { integer, moment, parseWith } from '../game/schema';
 import type { Seated, TempoName } from '../table/ports';
 
-/** How a match is played; one match of a game and mode is live at a time. */
-export type Mode = 'solo';
+/**
+ * How a match is played: against computers whenever one likes, or the match of a calendar day. One free match of a
+ * game is live at a time; how many of days are, `Matches.create` says.
+ */
+export const MODES = ['solo', 'daily'] as const;
+export type Mode = (typeof MODES)[number];
 
 export interface NewMatch {
   readonly id: string;
@@ -52,7 +57,7 @@ export type GameOf = (id: string) => Promise<AnyGame | null>;
 
 const sourceSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('free') }),
-  v.strictObject({ kind: v.literal('daily'), day: v.pipe(v.string(), v.isoDate()) }),
+  v.strictObject({ kind: v.literal('daily'), day: v.pipe(v.string(), v.check(isDay)) }),
   v.strictObject({ kind: v.literal('mission'), number: integer(1, 20) }),
 ]);
 /** Longest name of a player; the app's own are much shorter. */
@@ -61,7 +66,7 @@ const nameSchema = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 const headEntries = {
   id: v.pipe(v.string(), v.minLength(1)),
   game: v.string(),
-  mode: v.literal('solo'),
+  mode: v.picklist(MODES),
   status: v.picklist(['live', 'finished', 'abandoned']),
   startedAt: moment(),
   updatedAt: moment(),
@@ -96,6 +101,7 @@ export const parseHead = (row: unknown): Result<MatchHead> => {
   if (!parsed.ok) return parsed;
   const { seats, options, source, ...rest } = parsed.value;
   if (rest.seated.length !== seats) return damaged(-1);
+  if ((rest.mode === 'daily') !== (source.kind === 'daily')) return damaged(-1);
   // A proof that could never come true would be worse than none.
   if (rest.shares !== undefined && seedFrom(rest.shares) !== rest.seed) return damaged(-1);
   // The options are checked by the game's own schema when the match is loaded.
