@@ -11,7 +11,7 @@ import { speeddrache } from '../../src/lib/games/speeddrache/rules';
 import { collect, readBackup, writeBackup, type CheckedBackup } from '../../src/lib/store/backup';
 import type { Database } from '../../src/lib/store/db';
 import { Days } from '../../src/lib/store/days';
-import { Matches } from '../../src/lib/store/matches';
+import type { Matches } from '../../src/lib/store/matches';
 import { merge, removeAll } from '../../src/lib/store/merge';
 import { collectDays, firstOf, type SavedDay } from '../../src/lib/store/savedDays';
 

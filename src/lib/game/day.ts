@@ -35,18 +35,11 @@ const partsOf = (text: string): Parts | null => {
 };
 
 /** Whether a text names a day that the calendar has. */
-export const isDay = (text: unknown): text is Day =>
-  typeof text === 'string' && partsOf(text) !== null;
+export const isDay = (text: string): boolean => partsOf(text) !== null;
 
 /** The calendar day of a moment, where the device is and as its clock stands. */
 export const dayOf = (moment: Date): Day =>
   dayFrom({ year: moment.getFullYear(), month: moment.getMonth() + 1, date: moment.getDate() });
-
-/** Noon of a day on this device, for naming it in words; noon is there on every day. */
-export const noonOf = (day: Day): Date => {
-  const { year, month, date } = must(day);
-  return new Date(year, month - 1, date, 12);
-};
 
 const must = (day: Day): Parts => {
   const parts = partsOf(day);

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { AnyGame, JsonObject } from '../game/contract';
 import type { MatchProps } from '../session/driver';
 import type { Badges } from '../ui/badges';
+import type { DailyScreens } from '../ui/daily/told';
 import type { Cast, Colours } from '../ui/players';
 import type { Sentences } from '../ui/refusals';
 import type { GameId } from './rules';
@@ -24,6 +25,8 @@ export interface Screens {
   readonly cast?: Cast;
   /** What a person can earn in a match, judged under the rules. */
   badges?(rules: AnyGame): Badges;
+  /** Of a game that has a match of the day. */
+  readonly daily?: DailyScreens;
 }
 
 const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {

@@ -45,7 +45,7 @@ export const parseDay = (row: unknown): Result<DayTry> =>
 
 const dayIn = (source: Json | Source): Day | null => {
   const { kind, day } = source as { kind?: unknown; day?: unknown };
-  return kind === 'daily' && isDay(day) ? day : null;
+  return kind === 'daily' && typeof day === 'string' && isDay(day) ? day : null;
 };
 
 /** Whether a live match of the same game and mode ends when one of this source starts. */

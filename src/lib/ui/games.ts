@@ -13,15 +13,20 @@ export const GAMES: {
     readonly felt: Felt;
     readonly name: () => string;
     readonly chance: ChanceKind;
+    /** How its match of the day is called, where it has one. */
+    readonly daily?: () => string;
   };
 } = {
   speedsaurus: { felt: 'saurus', name: m.game_saurus, chance: 'cards' },
-  speeddrache: { felt: 'drache', name: m.game_drache, chance: 'cards' },
+  speeddrache: { felt: 'drache', name: m.game_drache, chance: 'cards', daily: m.game_drache_daily },
   speedzoo: { felt: 'zoo', name: m.game_zoo, chance: 'cards' },
   speedrun: { felt: 'run', name: m.game_run, chance: 'dice' },
   speed: { felt: 'speed', name: m.game_speed, chance: 'cards' },
 };
 
 export const gameName = (id: string): string => GAMES[id]?.name() ?? id;
+
+/** "Tageshort"; the name of the game where it has no match of the day. */
+export const dailyName = (id: string): string => (GAMES[id]?.daily ?? (() => gameName(id)))();
 
 export const chanceOf = (id: string): ChanceKind => GAMES[id]?.chance ?? 'cards';

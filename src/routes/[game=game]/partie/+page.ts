@@ -1,5 +1,6 @@
 import { GAME_IDS, isGameId, loadRules } from '$lib/games/rules';
 import { loadScreens } from '$lib/games/boards';
+import { loadDaily } from '$lib/games/dailies';
 import { error } from '@sveltejs/kit';
 import type { EntryGenerator, PageLoad } from './$types';
 
@@ -7,6 +8,11 @@ export const entries: EntryGenerator = () => GAME_IDS.map((game) => ({ game }));
 
 export const load: PageLoad = async ({ params }) => {
   if (!isGameId(params.game)) error(404);
-  const [rules, screens] = await Promise.all([loadRules(params.game), loadScreens(params.game)]);
-  return { game: params.game, rules, screens };
+  const { game } = params;
+  const [rules, screens, daily] = await Promise.all([
+    loadRules(game),
+    loadScreens(game),
+    loadDaily(game),
+  ]);
+  return { game, rules, screens, daily };
 };

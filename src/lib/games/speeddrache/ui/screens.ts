@@ -2,6 +2,7 @@
 export { default as Match } from './Match.svelte';
 export { default as Options } from './Options.svelte';
 export { cast } from './cast';
+export { daily } from './daily';
 export { REFUSALS as refusals, chips } from './words';
 import type { AnyGame } from '../../../game/contract';
 import type { Badges } from '../../../ui/badges';
