@@ -158,6 +158,50 @@ describe('strong thinks', () => {
   });
 });
 
+describe('the same view, strength, pace and seed get the same answer in every engine', () => {
+  // What the shipped tables gave in Node; d goes deeper, l leaves; seeds s0 … s15.
+  const golden = (position: Position, strength: Strength, pace: Pace): string =>
+    Array.from({ length: 16 }, (_, i) => {
+      const view = speeddrache.view(position, 0);
+      return bot.decide(questionOf(view, 0, strength, `s${i}`, pace)).action.do.slice(0, 1);
+    }).join('');
+
+  const relic = given({ path: 'T9:4 R1 H1 T5:1', seats: 4, bag: 3 });
+  const five = given({
+    path: 'T17:2 H2 R1 H5 T13:3',
+    seats: 5,
+    bag: 5,
+    chests: [12, 30, 25, 0, 18],
+    expedition: 3,
+  });
+  const duel = given({
+    path: 'T14:2 H2 R2 H5 H1',
+    seats: 5,
+    inside: [0, 3],
+    bag: 9,
+    chests: [12, 30, 25, 0, 18],
+    expedition: 4,
+  });
+
+  test.each<[string, Position, Strength, Pace, string]>([
+    ['a relic for one of four', relic, 'strong', 'normal', 'lddlldlllllllldd'],
+    ['the same, easy', relic, 'easy', 'normal', 'lddlldlllllllldd'],
+    ['five before two hazards', five, 'strong', 'normal', 'dddddddlddlldldd'],
+    ['the same in turbo', five, 'strong', 'turbo', 'dddddddlddlldldd'],
+  ])('%s', (_name, position, strength, pace, choices) => {
+    expect(golden(position, strength, pace)).toBe(choices);
+  });
+
+  test('and Rat the same numbers, to the tenth', () => {
+    const rows = [relic, five, duel].map((position) => advised(position).counsel);
+    expect(rows.map(({ leave, deeper, leaves }) => [leave, deeper, leaves])).toEqual([
+      [78, 74, 41],
+      [65, 59, 14],
+      [134, 131, 27],
+    ]);
+  });
+});
+
 const advised = (position: Position, strength: Strength = 'strong', seed = '1') => {
   const view = speeddrache.view(position, 0);
   const given = bot.advise?.(questionOf(view, 0, strength, seed));
