@@ -10,6 +10,7 @@ import { cast } from './cast';
 import End from './End.svelte';
 import { endingOf } from './ending';
 import { historyOf } from './history';
+import { lootOf, reckoning } from './sums';
 
 beforeEach(() => {
   settings.locale = 'de';
@@ -225,4 +226,24 @@ describe('F02 how it ended, in words', () => {
       text,
     });
   });
+});
+
+test('C-31 the points of any seat in one line, and what its loot is made of', () => {
+  const standing = {
+    chests: [53, 53, 44, 41],
+    relics: [],
+    totals: [68, 53, 49, 41],
+    ranks: [1, 2, 3, 4],
+    points: [98, 68, 54, 41],
+  };
+  expect([0, 1, 2, 3].map((seat) => reckoning(standing, seat))).toEqual([
+    '53 + 15 + 30 =\u00a098',
+    '53 + 15 =\u00a068',
+    '44 + 5 + 5 =\u00a054',
+    '41',
+  ]);
+  expect([0, 3].map((seat) => lootOf(standing, seat))).toEqual([
+    'Truhe 53 + Relikte 15',
+    'Truhe 41',
+  ]);
 });

@@ -47,12 +47,14 @@ export const sumsOf = (
   ];
 };
 
-/** The same for another seat in one line, „53 + 5 + 15 = 73“; it may only break before the result. */
+/** The same for another seat in one line, „53 + 5 + 15 = 73“; it may only break before the result. A chest alone is one. */
 export const reckoning = (standing: Standing, seat: Seat): string => {
   const points = standing.points[seat] ?? 0;
   const parts = [relicGold(standing, seat), points - (standing.totals[seat] ?? 0)];
   const added = parts.map((part) => (part === 0 ? '' : ` + ${part}`)).join('');
-  return `${standing.chests[seat] ?? 0}${added} =\u00a0${plain(points)}`;
+  return added === ''
+    ? plain(points)
+    : `${standing.chests[seat] ?? 0}${added} =\u00a0${plain(points)}`;
 };
 
 /** What a thief's loot is made of, „Truhe 53 + Relikte 5“. */
