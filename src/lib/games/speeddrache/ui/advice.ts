@@ -5,18 +5,22 @@ import type { ActionEntry, JsonObject } from '../../../game/contract';
 import type { Choice as Advised } from '../../../ui/counsel';
 import { decimal, percent } from '../../../ui/numbers';
 import type { Choice, View } from '../position';
-import { riskOf } from './danger';
 
-const tenths = v.pipe(v.number(), v.finite());
+const whole = v.pipe(v.number(), v.integer());
+const count = v.pipe(whole, v.minValue(0));
+/** As `ai/counsel.ts` says. */
 const numbersSchema = v.looseObject({
-  /** Gold that leaving brings, in tenths: alone, as two, and as the strong player expects it. */
-  leaveAlone: tenths,
-  leaveShared: tenths,
-  leave: tenths,
-  /** Gold that going on is expected to bring, in tenths. */
-  deeper: tenths,
+  /** Gold that leaving brings, the bag in it: alone, and with one other. */
+  leaveAlone: count,
+  leaveShared: count,
+  /** Tenths of gold that leaving, and going deeper, brings as the strong player expects. */
+  leave: whole,
+  deeper: whole,
+  /** Cards of the stack that would end the expedition, and all of them. */
+  fatal: count,
+  stack: count,
   /** How often in 100 the strong player leaves here. */
-  leaves: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  leaves: v.pipe(count, v.maxValue(100)),
 });
 
 /** A line of the panel: what, how much, and what that is made of. */
@@ -49,10 +53,8 @@ export const counselOf = (
   const told = (tenth: number): string => decimal(tenth / 10, 1);
   const leave = told(parsed.output.leave);
   const deeper = told(parsed.output.deeper);
-  const risk = percent(riskOf(position));
-  const leaves = Math.round(parsed.output.leaves);
-  const alone = told(parsed.output.leaveAlone);
-  const shared = told(parsed.output.leaveShared);
+  const { leaveAlone: alone, leaveShared: shared, fatal, stack, leaves } = parsed.output;
+  const risk = percent(stack === 0 ? 0 : fatal / stack);
   const parts =
     position.inside.length > 1
       ? m.speeddrache_counsel_row_parts({ alone, shared })

@@ -110,8 +110,16 @@ const turnedTitle = (told: Told, leaving: readonly Seat[], staying: readonly Sea
 
 const onlyOne = (seats: readonly Seat[], { you }: Told): boolean =>
   seats.length === 1 && seats[0] === you;
-const namesOf = (seats: readonly Seat[], { names }: Told): string =>
-  listed(seats.map((seat) => names[seat] ?? ''));
+/** More thieves than this are counted, not named. */
+const MOST_NAMES = 3;
+
+const namesOf = (seats: readonly Seat[], { names, you }: Told): string => {
+  const count = seats.length;
+  if (count <= MOST_NAMES) return listed(seats.map((seat) => names[seat] ?? ''));
+  return seats.includes(you)
+    ? m.speeddrache_crowd_you({ count: count - 1 })
+    : m.speeddrache_crowd({ count });
+};
 
 const turnedText = (told: Told, leaving: readonly Seat[], staying: readonly Seat[]): string => {
   if (leaving.length === 0) return '';

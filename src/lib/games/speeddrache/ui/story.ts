@@ -128,7 +128,8 @@ const toldFlight = ({ before, after }: Happened, card: Card, to: Listener): Line
 const toldChoices = (step: Happened, to: Listener): Lines => {
   const { before, after } = step;
   const leave = leaveOf(step);
-  if (leave === null) return [toldDeeper(before.inside, to)];
+  // Whoever goes on is seen to be inside.
+  if (leave === null) return [];
   const ended =
     after.ending === null
       ? []
@@ -137,18 +138,6 @@ const toldChoices = (step: Happened, to: Listener): Lines => {
           ...toldGone(before, after),
         ];
   return [...toldLeave(leave, after, to), ...ended];
-};
-
-const toldDeeper = (inside: readonly Seat[], to: Listener): Line<Mark> => {
-  const [only = 0] = inside;
-  if (inside.length > 1) return plainly(m.speeddrache_story_all_deeper({ count: inside.length }));
-  return {
-    seat: to.colour(only),
-    text:
-      only === to.you
-        ? m.speeddrache_story_deeper_you()
-        : m.speeddrache_story_deeper({ name: nameOf(only, to) }),
-  };
 };
 
 const toldLeave = (leave: Leave, after: Position, to: Listener): Lines => {
