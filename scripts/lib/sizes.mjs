@@ -21,9 +21,11 @@ const compressed = (file) => {
 const GAME = /^src\/lib\/games\/(\w+)\//;
 /** The pages to read are loaded by whoever reads them. */
 const RULEBOOK = /\/ui\/rules\//;
-const IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
+const IMPORT = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
 /** Where the scripts of workers lie in the built app. */
 const WORKERS = '_app/immutable/workers';
+/** An entry of the registry of computer players as the bundler writes it. */
+const BOT = /\b(\w+):\(\)=>import\([`"']([^`"']+)[`"']\)\.then\(\w+=>\w+\.bot\)/;
 const APP = /_app\/[\w./-]+?\.js\b/g;
 
 /** A script and all it imports at once. */
@@ -68,12 +70,25 @@ export const measureSizes = () => {
       limit: ROUTE,
     }));
 
-  /** The worker in which computers play, and the largest of its parts: at most that belongs to one game. */
-  const inWorkers = readdirSync(path.join(build, WORKERS), { recursive: true })
+  /** The worker in which computers play, and those of one game: its registry names the script of each. */
+  const workers = readdirSync(path.join(build, WORKERS))
     .filter((file) => file.endsWith('.js'))
-    .map((file) => compressed(path.posix.join(WORKERS, file.split(path.sep).join('/'))))
-    .sort((a, b) => b - a);
-  const computers = sum(inWorkers.slice(0, 2), (size) => size);
+    .map((file) => path.posix.join(WORKERS, file));
+  const registry = workers.find((file) => BOT.test(read(file).toString()));
+  const botOf = new Map(
+    registry === undefined
+      ? []
+      : [...read(registry).toString().matchAll(new RegExp(BOT, 'g'))].map(([, game, from]) => [
+          game,
+          path.posix.join(WORKERS, from),
+        ]),
+  );
+  const computersOf = (game) => {
+    const bot = botOf.get(game);
+    if (registry === undefined || bot === undefined)
+      throw new Error(`no script of the computer players of ${game}`);
+    return sum(new Set([...withImports(registry), ...withImports(bot)]), compressed);
+  };
 
   /** What only a match loads: rules, bot and board of each game. */
   const chunks = Object.values(
@@ -94,7 +109,7 @@ export const measureSizes = () => {
   const gameRows = games.flatMap((game) => [
     {
       what: `${game} with its computers, loaded to play`,
-      size: computers + loadedBy(game, (src) => !RULEBOOK.test(src)),
+      size: computersOf(game) + loadedBy(game, (src) => !RULEBOOK.test(src)),
       limit: ROUTE,
     },
     {
