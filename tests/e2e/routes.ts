@@ -23,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   { path: 'speedsaurus/partie/', heading: 'Speedsaurus' },
   { path: 'speeddrache/', heading: 'Speeddrache', from: '' },
   { path: 'speeddrache/partie/', heading: 'Speeddrache' },
+  { path: 'speeddrache/tag/', heading: 'Tageshort', from: '' },
   { path: 'regeln/', heading: 'Regeln', from: '' },
   { path: 'regeln/speedrun/', heading: 'Speedrun – Regeln', from: 'regeln/' },
   { path: 'regeln/speedsaurus/', heading: 'Speedsaurus – Regeln', from: 'regeln/' },

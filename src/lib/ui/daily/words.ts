@@ -9,6 +9,10 @@ const named = (day: Day, locale: string, form: Intl.DateTimeFormatOptions): stri
 export const longDay = (day: Day, locale: string): string =>
   named(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
+/** "30. November" */
+export const plainDay = (day: Day, locale: string): string =>
+  named(day, locale, { day: 'numeric', month: 'long' });
+
 /** "30. November 2026", for days that may be of another year. */
 export const fullDay = (day: Day, locale: string): string =>
   named(day, locale, { dateStyle: 'long' });
