@@ -25,7 +25,7 @@ export const turnBack = async (page: Page, until: string): Promise<void> => {
     if (mode === until) return;
     if (mode === 'choose') await page.keyboard.press('u');
     else if (mode !== 'chosen' && mode !== 'wait') await page.keyboard.press('Enter');
-    await page.clock.runFor(500);
+    await page.clock.runFor(mode === 'choose' ? 300 : 1500);
   }
   throw new Error(`never ${until}`);
 };
