@@ -69,6 +69,11 @@ test.each<readonly [index: number, entry: unknown, code: string]>([
   [1, choices({ 0: 'leave', 1: 'deeper', 8: 'deeper' }), 'bad-entry'],
   [1, choices({ 0: 'leave', 1: 'deeper', '02': 'deeper' }), 'bad-entry'],
   [1, choices({ 0: 'leave', 1: 'deeper', __proto__x: 'deeper' }), 'bad-entry'],
+  // keys that objects have by themselves
+  [1, choices({ 0: 'leave', 1: 'deeper', 2: 'deeper', ['__proto__']: 'deeper' }), 'bad-entry'],
+  [1, choices({ 0: 'leave', 1: 'deeper', 2: 'deeper', constructor: 'leave' }), 'bad-entry'],
+  [1, choices({ 0: 'leave', 1: 'deeper', 2: 'deeper', prototype: {} }), 'bad-entry'],
+  [1, { do: 'choices', choices: null }, 'bad-entry'],
   [1, { do: 'choices' }, 'bad-entry'],
   [1, { do: 'choices', choices: ['leave', 'deeper', 'deeper'] }, 'bad-entry'],
   [1, { seat: 0, do: 'choices', choices: { 0: 'leave', 1: 'deeper', 2: 'deeper' } }, 'bad-entry'],

@@ -20,6 +20,12 @@ export type Options = v.InferOutput<typeof optionsSchema>;
 
 const seat = integer(0, MOST_SEATS - 1);
 const SEAT_NAMES = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
+/** A list of choices has the keys of an object, too; and records pass over keys like `constructor` without a word. */
+const namesSeats = (raw: unknown): boolean =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  !Array.isArray(raw) &&
+  Object.keys(raw).every((key) => (SEAT_NAMES as readonly string[]).includes(key));
 const choice = v.picklist(['deeper', 'leave']);
 export type Choice = v.InferOutput<typeof choice>;
 
@@ -31,12 +37,7 @@ export const cardSchema = v.strictObject({
 /** The choices of all thieves inside, by seat. */
 export const choicesSchema = v.strictObject({
   do: v.literal('choices'),
-  // A list of choices has the keys of an object, too.
-  choices: v.pipe(
-    v.unknown(),
-    v.check((raw) => !Array.isArray(raw)),
-    v.record(v.picklist(SEAT_NAMES), choice),
-  ),
+  choices: v.pipe(v.unknown(), v.check(namesSeats), v.record(v.picklist(SEAT_NAMES), choice)),
 });
 /** What a seat sends; the table joins those of all inside to one entry. */
 export const actionSchema = v.strictObject({ seat, do: choice });
