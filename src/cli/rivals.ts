@@ -82,6 +82,7 @@ const line = (seats: number, budget: number, played: number, { mean, low, high }
 export const tryRivals = async (trial: Trial): Promise<number> => {
   const { id, trainer, matches, seed, played } = trial;
   const game = (await loadAllRules()).get(id);
+  const strong = await loadBot(id);
   if (game === undefined || trainer.rival === undefined) throw new Error(`no rival for ${id}`);
   const progress = new Progress([...matches.values()].reduce((sum, count) => sum + count, 0));
   const rivals = trainer.rival({
@@ -92,7 +93,6 @@ export const tryRivals = async (trial: Trial): Promise<number> => {
     },
   });
   progress.clear();
-  const strong = await loadBot(id);
   for (const [seats, rival] of rivals) {
     const share = await wins(game, seats, { strong, rival }, trial);
     await printLine(line(seats, matches.get(seats) ?? 0, played, share));

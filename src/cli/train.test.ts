@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { afterAll, describe, expect, test } from 'vitest';
-import { trainer } from '../lib/games/speedrun/ai/training/trainer';
+import { TABLES } from '../lib/games/speeddrache/ai/tables';
+import { trainer as speeddrache } from '../lib/games/speeddrache/ai/training/trainer';
+import { trainer as speedrun } from '../lib/games/speedrun/ai/training/trainer';
 import { NETWORKS } from '../lib/games/speedrun/ai/weights';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const WEIGHTS = join(ROOT, 'src/lib/games/speedrun/ai/weights.ts');
+const TABLES_FILE = join(ROOT, 'src/lib/games/speeddrache/ai/tables.ts');
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -87,11 +90,43 @@ describe('a training', () => {
   });
 });
 
-test('the shipped weights are formatted, and say from what they were made: the defaults', async () => {
-  const source = readFileSync(WEIGHTS, 'utf8');
-  const style = (await resolveConfig(WEIGHTS)) ?? {};
-  expect(await format(source, { ...style, filepath: WEIGHTS })).toBe(source);
-  const { matches, seed } = trainer.defaults;
-  for (const [seats, count] of matches)
-    expect(NETWORKS[seats]?.made).toEqual({ matches: count, seed });
+describe('a rival against the strong player', () => {
+  test.each([
+    ['an unknown player', ['speeddrache', '--against', 'normal'], 'train GAME'],
+    ['a file to write', ['speeddrache', '--against', 'strong', '--out', 'x.ts'], 'train GAME'],
+    ['matches to play, but nobody against whom', ['speeddrache', '--played', '5'], 'train GAME'],
+    ['no match to play', ['speeddrache', '--against', 'strong', '--played', '0'], '--played'],
+    ['a game that trains none', ['speedrun', '--against', 'strong'], '--against'],
+  ])('wrong words: %s', (_name, args, word) => {
+    const { status, stdout, stderr } = train(...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toContain(word);
+  });
+
+  test('tells how often the rival wins, always the same, and writes nothing', () => {
+    const words = ['speeddrache', '--against', 'strong', '--seats', '3', '--matches', '20'];
+    const before = readFileSync(TABLES_FILE, 'utf8');
+    const [first, second] = [1, 2].map(() => train(...words, '--played', '4'));
+    expect(first?.stdout).toMatch(
+      /^3 seats: after 20 matches of training the rival wins [\d.]+ % \([\d.]+ … [\d.]+\) of 4 at tables of strong, [\d.]+ of its fair share\n$/,
+    );
+    expect(second?.stdout).toBe(first?.stdout);
+    expect(readFileSync(TABLES_FILE, 'utf8')).toBe(before);
+  });
 });
+
+test.each([
+  { file: WEIGHTS, trained: NETWORKS, trainer: speedrun },
+  { file: TABLES_FILE, trained: TABLES, trainer: speeddrache },
+])(
+  'the shipped file is formatted, and says from what it was made: the defaults ($file)',
+  async ({ file, trained, trainer }) => {
+    const source = readFileSync(file, 'utf8');
+    const style = (await resolveConfig(file)) ?? {};
+    expect(await format(source, { ...style, filepath: file })).toBe(source);
+    const { matches, seed } = trainer.defaults;
+    for (const [seats, count] of matches)
+      expect(trained[seats]?.made).toEqual({ matches: count, seed });
+  },
+);

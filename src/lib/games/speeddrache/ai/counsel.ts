@@ -2,7 +2,7 @@
 import type { Matter } from './reading';
 import { ADVICE_DECKS } from './budget';
 import { PARTS } from './policy';
-import { strongLeaves, weigh, type Learned } from './strong';
+import { leavesBy, weigh, type Learned } from './strong';
 
 /** All numbers are whole. Gold counts what goes into the chest, and relics by their worth. */
 export interface Counsel {
@@ -25,8 +25,9 @@ const TENTHS = 10;
 /** Always the same for the same matter. */
 export const counselOn = (matter: Matter, learned: Learned): Counsel => {
   const { cave } = matter;
-  const { decks, leave, deeper } = weigh(matter, learned, ADVICE_DECKS, SEED);
-  const parts = strongLeaves(matter, learned, ADVICE_DECKS, SEED);
+  const weighed = weigh(matter, learned, ADVICE_DECKS, SEED);
+  const { decks, leave, deeper } = weighed;
+  const parts = leavesBy(matter, learned, () => weighed);
   return {
     leaveAlone: cave.bag + cave.gold + cave.relicGold,
     leaveShared: cave.bag + Math.trunc(cave.gold / 2),

@@ -9,7 +9,7 @@ import type { Seat } from '../../../game/contract';
 import { Cave } from './cave';
 import { Chances } from './chances';
 import { leavers, playOut, LEANING, type Company } from './playout';
-import { PARTS, policyOf, type Policy, type PolicyData } from './policy';
+import { leavesAt, policyOf, type Policy, type PolicyData } from './policy';
 import { confidence, type Matter } from './reading';
 import { TABLES } from './tables';
 
@@ -122,31 +122,51 @@ export class Mind {
   }
 }
 
-/** Plays both choices out. @param decks with so many orders of the stack, fewer where it is clear. */
-export const weigh = (matter: Matter, learned: Learned, decks: number, seed: number): Weighed => {
+/** Plays both choices out with so many orders of the stack. */
+export const weigh = (matter: Matter, learned: Learned, decks: number, seed: number): Weighed =>
+  weighUntil(() => false, matter, learned, decks, seed);
+
+/** The same, but with fewer orders where it soon is clear. */
+const weighRoughly: typeof weigh = (...asked) =>
+  weighUntil(
+    ({ decks, gain }) => decks === FIRST_DECKS && Math.abs(gain) > CLEAR * FIRST_DECKS,
+    ...asked,
+  );
+
+const weighUntil = (
+  enough: (weighed: Weighed) => boolean,
+  matter: Matter,
+  learned: Learned,
+  decks: number,
+  seed: number,
+): Weighed => {
   const mind = new Mind(matter, learned, seed);
   const weighed: Weighed = { decks: 0, gain: 0, leave: 0, deeper: 0 };
-  while (weighed.decks < decks) {
-    mind.round(weighed);
-    if (weighed.decks === FIRST_DECKS && Math.abs(weighed.gain) > CLEAR * FIRST_DECKS) break;
-  }
+  do mind.round(weighed);
+  while (weighed.decks < decks && !enough(weighed));
   return weighed;
 };
 
-/** How likely the strong player leaves, in 256ths. */
+/**
+ * How likely the strong player leaves, in 256ths.
+ *
+ * @param think plays both choices out; not asked where that is of no use.
+ */
+export const leavesBy = (matter: Matter, { policy }: Learned, think: () => Weighed): number => {
+  const { cave, seat } = matter;
+  if (cave.isBare) return 0;
+  policy.look(cave);
+  const lean = policy.lean(seat);
+  const sure = confidence(matter);
+  if (sure === 0 || Math.abs(lean) > SURE) return leavesAt(lean, policy.width);
+  const { gain, decks } = think();
+  return leavesAt((1 - sure) * lean + (sure * SHARP * gain) / decks, policy.width);
+};
+
+/** The same for a decision in a match. @param decks orders of the stack at most. */
 export const strongLeaves = (
   matter: Matter,
   learned: Learned,
   decks: number,
   seed: number,
-): number => {
-  const { cave, seat } = matter;
-  if (cave.isBare) return 0;
-  learned.policy.look(cave);
-  const lean = learned.policy.lean(seat);
-  const sure = confidence(matter);
-  if (sure === 0 || Math.abs(lean) > SURE) return learned.policy.leaves(seat);
-  const { gain, decks: tried } = weigh(matter, learned, decks, seed);
-  const mixed = (1 - sure) * lean + (sure * SHARP * gain) / tried;
-  return Math.max(0, Math.min(PARTS, Math.round((PARTS / 2) * (1 + mixed))));
-};
+): number => leavesBy(matter, learned, () => weighRoughly(matter, learned, decks, seed));
