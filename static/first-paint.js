@@ -24,3 +24,17 @@ addEventListener('beforeinstallprompt', function (event) {
   window.installOffer = event;
   dispatchEvent(new Event('installoffer'));
 });
+// A script that is broken off on its way, as when a page is left and come back to in one breath, would leave a page
+// that never answers. Such a page is loaded once more; src/routes/+layout.svelte says that it runs.
+addEventListener('unhandledrejection', function () {
+  setTimeout(function () {
+    if ('running' in document.documentElement.dataset) return;
+    try {
+      if (sessionStorage.getItem('speedtisch-again') === location.href) return;
+      sessionStorage.setItem('speedtisch-again', location.href);
+    } catch {
+      return; // without a note it might never end
+    }
+    location.reload();
+  }, 2000);
+});

@@ -6,6 +6,7 @@ import type { Journal } from '../table/ports';
 import { watch, type Database, type MatchRow } from './db';
 import { beginDay, endDay, givesWay } from './days';
 import {
+  MODES,
   parseHead,
   parseSummary,
   readMatch,
@@ -167,7 +168,7 @@ export class Matches {
         if (head === undefined) return [];
         const rows = await matches
           .where('[game+mode+status]')
-          .equals([head.game, head.mode, 'finished'])
+          .anyOf(MODES.map((mode) => [head.game, mode, 'finished']))
           .toArray();
         return rows
           .filter((row) => row.id !== id && row.updatedAt <= head.updatedAt)
