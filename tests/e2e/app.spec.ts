@@ -16,6 +16,37 @@ test('an unknown address shows a friendly page with a way home', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Speedtisch' })).toBeVisible();
 });
 
+test('a page whose script was broken off on its way is loaded once more, and once only', async ({
+  browser,
+  baseURL,
+}) => {
+  // A context of its own: here a script is missing on purpose.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  let missing = 0;
+  let miss = 1;
+  await page.route('**/entry/app.*.js', async (route) => {
+    if (missing >= miss) return route.continue();
+    missing += 1;
+    return route.abort();
+  });
+  const html = page.locator('html');
+  await page.goto('ansicht/');
+  await expect(html).toHaveAttribute('data-running', '');
+  expect(missing).toBe(1);
+  // Missing for good: a second time is not tried.
+  miss = Infinity;
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('ueber/');
+  await expect.poll(() => missing).toBe(3);
+  await page.waitForFunction(
+    () => performance.now() > 2500 && sessionStorage.getItem('speedtisch-again') === location.href,
+  );
+  expect([loads, missing]).toEqual([2, 3]);
+  await context.close();
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
