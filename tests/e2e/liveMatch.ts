@@ -44,12 +44,17 @@ export const liveMatch = (
   };
 };
 
-/** Takes a match in from a file and opens it. */
-export const openAt = async (page: Page, saved: SavedMatch): Promise<void> => {
+/** Takes matches in from a file. */
+export const takeIn = async (page: Page, ...saved: readonly SavedMatch[]): Promise<void> => {
   await page.goto('daten/');
-  await page.locator('input[type=file]').setInputFiles(backupFile([saved]));
+  await page.locator('input[type=file]').setInputFiles(backupFile([...saved]));
   await page.getByRole('button', { name: 'Einlesen' }).click();
   await expect(page.locator('[data-import=done]')).toBeVisible();
+};
+
+/** Takes a match in from a file and opens it. */
+export const openAt = async (page: Page, saved: SavedMatch): Promise<void> => {
+  await takeIn(page, saved);
   await page.goto(`${saved.head.game}/partie/?id=${saved.head.id}`);
   await expect(page.locator('.match')).toBeVisible();
 };

@@ -23,7 +23,7 @@ describe('DR-36 the advice', () => {
     expect(
       counsel?.rows.map(({ label, value, parts }) => plain([label, value, parts].join('|'))),
     ).toEqual([
-      'Umkehren bringt|15,1|allein 19 · zu zweit 14',
+      'Umkehren bringt|15,1|samt Beutel: allein 19 · zu zweit 14',
       'Weitergehen erwartet|13,4|',
       'Risiko|18 %|',
       'Starker Computer kehrt um|61 von 100|',
@@ -36,7 +36,7 @@ describe('DR-36 the advice', () => {
   test('the last one inside shares with nobody', () => {
     const counsel = counselOf(numbers, { seat: 0, do: 'deeper' }, played('T7 12 T5', setupOf()));
     expect(counsel?.title).toBe('Rat: Tiefer');
-    expect(counsel?.rows[0]?.parts).toBe('allein 19');
+    expect(counsel?.rows[0]?.parts).toBe('samt Beutel: allein 19');
   });
 
   test.each([
