@@ -64,6 +64,18 @@ describe('DR-04 DR-05 what the dock says while all choose', () => {
       'Du bist draußen',
       '1 von 2 hat gewählt',
     ],
+    [
+      'you are the last inside',
+      say('T1 12 T2', 'choose'),
+      'Tiefer oder hinaus?',
+      'Außer dir ist niemand mehr drin',
+    ],
+    [
+      'somebody else is the last inside',
+      say('T1 01 T2', 'wait'),
+      'Du bist draußen',
+      'Drin ist nur noch Zwerg',
+    ],
     ['in another tab', say('T1', 'wait', { elsewhere: true }), 'Hier schaust du nur zu', ''],
   ])('%s', (_, told, title, text) => {
     expect(told).toEqual([title, text]);

@@ -48,8 +48,15 @@ export const promptOf = (told: Told): Prompt => {
   return waitWords(told);
 };
 
-const countText = ({ chosen, position }: Told): string =>
-  m.speeddrache_prompt_count({ count: chosen.length, of: position.inside.length });
+/** How many have chosen; the last one inside is no crowd to be counted. */
+const countText = ({ chosen, position: { inside }, names, you }: Told): string => {
+  const [only = you, ...others] = inside;
+  if (others.length > 0)
+    return m.speeddrache_prompt_count({ count: chosen.length, of: inside.length });
+  return only === you
+    ? m.speeddrache_prompt_only_you()
+    : m.speeddrache_prompt_only({ name: names[only] ?? '' });
+};
 
 const waitWords = (told: Told): Prompt => {
   const { position, you } = told;
