@@ -76,6 +76,12 @@ describe('the log tells each expedition as a small story', () => {
 describe('DR-26 hidden chests: of others no number is told', () => {
   const hidden = { hiddenChests: true };
 
+  test('whoever flees together hears of the own bag alone', () => {
+    // 7 among three: 2 in each bag.
+    expect(told('T7 - H1 - H1', hidden)).toContain('Du, Hexe und Zwerg fliehen, du verlierst 2');
+    expect(told('T7 - H1 - H1')).toContain('Du, Hexe und Zwerg fliehen und verlieren je 2');
+  });
+
   test('who leaves with what is told of you alone', () => {
     expect(told('T7 - H1 02 R1 1', hidden).slice(3)).toEqual([
       'Du und Zwerg schleichen hinaus, du sicherst 2',

@@ -117,7 +117,9 @@ const toldFlight = ({ before, after }: Happened, card: Card, to: Listener): Line
     ? m.speeddrache_story_flight_hidden({ count: seats.length, names })
     : mine
       ? m.speeddrache_story_flight_you({ gold })
-      : m.speeddrache_story_flight({ count: seats.length, names, gold });
+      : after.options.hiddenChests
+        ? m.speeddrache_story_flight_own({ names, gold })
+        : m.speeddrache_story_flight({ count: seats.length, names, gold });
   return [
     plainly(m.speeddrache_story_second({ hazard: cardName(card) }), card),
     alone ? { seat: to.colour(only), text } : plainly(text),
