@@ -65,7 +65,7 @@ test.describe('with a finger on the smallest phone', () => {
     expect((await shownDrache(page)).path.length).toBe(5);
   });
 
-  test('DR-21, DR-34, DR-40 the Hort tells the risk, the dock what leaving brings, and no clock runs', async ({
+  test('C-10, DR-21, DR-34, DR-40 the Hort tells the risk, the dock what leaving brings, and no clock runs', async ({
     page,
   }) => {
     await openStill(page, dracheAt(4, BATS));
