@@ -27,8 +27,11 @@ const storedSchema = v.strictObject({
   options: v.unknown(),
 });
 
+/** A first match with more than five others would be a crowd. */
+const USUAL_MOST = 6;
+
 export const usual = (game: AnyGame): Setup => {
-  const seats = game.seats.at(-1) ?? 2;
+  const seats = game.seats.findLast((count) => count <= USUAL_MOST) ?? game.seats[0] ?? 2;
   return { seats, strength: 'normal', tempo: 'normal', options: game.defaults(seats) };
 };
 

@@ -24,7 +24,7 @@ describe('C-28 the advice in words', () => {
         ],
         [
           'Passen und die 9 mitnehmen',
-          'Gewinnchance 11 % · im Schnitt 4,8 Karten übrig und -2,4 Punkte',
+          'Gewinnchance 11 % · im Schnitt 4,8 Karten übrig und −2,4 Punkte',
         ],
       ],
     ],
@@ -37,7 +37,7 @@ describe('C-28 the advice in words', () => {
         ],
         [
           'Passen und die 9 mitnehmen',
-          'Gewinnchance 11 % · im Schnitt 4,8 Karten übrig, zusammen -2,4 Strafpunkte',
+          'Gewinnchance 11 % · im Schnitt 4,8 Karten übrig, zusammen −2,4 Strafpunkte',
         ],
       ],
     ],
@@ -48,7 +48,7 @@ describe('C-28 the advice in words', () => {
     );
     expect(counsel?.options.map(({ brief }) => plain(brief ?? ''))).toEqual([
       '41 % · 81,5',
-      '11 % · -2,4',
+      '11 % · −2,4',
     ]);
     expect(counsel?.best).toEqual({ seat: 0, do: 'play', value: 3, count: 3, end: 'left' });
   });
