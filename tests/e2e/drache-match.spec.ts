@@ -1,7 +1,7 @@
 /** Whole matches of Speeddrache through the visible interface, as people with different hands play them. */
 import { speeddrache } from '../../src/lib/games/speeddrache/rules';
 import { awaited, dracheAt, dracheOut, dracheStep, shownDrache, startDrache } from './drache';
-import { expect, test, workerActive } from './fixtures';
+import { expect, test, openOnce } from './fixtures';
 import { openAt } from './liveMatch';
 import { endBoard } from './play';
 import { savedRecord } from './records';
@@ -80,9 +80,7 @@ test('a match is taken up after a reload as it was, and without a network from t
   ownServer,
 }) => {
   test.setTimeout(90_000);
-  await page.goto(ownServer.url);
-  await workerActive(page);
-  await ownServer.close();
+  await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speeddrache/?seats=4&strength=strong&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();
   await expect(page.locator('.match')).toBeVisible();

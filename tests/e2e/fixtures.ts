@@ -53,6 +53,13 @@ export const workerActive = async (page: Page): Promise<void> => {
   });
 };
 
+/** Opens the app once from a server that is gone afterwards. */
+export const openOnce = async (page: Page, server: OwnServer): Promise<void> => {
+  await page.goto(server.url);
+  await workerActive(page);
+  await server.close();
+};
+
 export interface OwnServer {
   readonly url: string;
   readonly close: () => Promise<void>;

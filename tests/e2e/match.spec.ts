@@ -6,7 +6,7 @@ import { speedrun } from '../../src/lib/games/speedrun/rules';
 import type { AnyGame } from '../../src/lib/game/contract';
 import { endBoard, playOut, playStep, shownEntries, startMatch } from './play';
 import { spiltAnywhere } from './screens';
-import { expect, test, workerActive } from './fixtures';
+import { expect, test, openOnce } from './fixtures';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
@@ -96,9 +96,7 @@ test('a match is played without a network, from the first start on', async ({
   ownServer,
 }) => {
   test.setTimeout(60_000);
-  await page.goto(ownServer.url);
-  await workerActive(page);
-  await ownServer.close();
+  await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speedrun/?seats=3&strength=normal&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();
   for (let step = 0; step < 12; step++) await playStep(page, 'keys');

@@ -1,10 +1,8 @@
 /** Once opened, the whole app works with its server gone. */
 import { everyRouteOpens } from './everyRoute';
-import { test, workerActive } from './fixtures';
+import { test, openOnce } from './fixtures';
 
 test('the service worker keeps every page', async ({ page, ownServer }) => {
-  await page.goto(ownServer.url);
-  await workerActive(page);
-  await ownServer.close();
+  await openOnce(page, ownServer);
   await everyRouteOpens(page, ownServer.url);
 });

@@ -1,6 +1,6 @@
 /** Whole matches of Speedsaurus through the visible interface, as people with different hands play them. */
 import { speedsaurus } from '../../src/lib/games/speedsaurus/rules';
-import { expect, test, workerActive } from './fixtures';
+import { expect, test, openOnce } from './fixtures';
 import { endBoard } from './play';
 import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
@@ -97,9 +97,7 @@ test('a match is taken up after a reload as it was, and without a network from t
   ownServer,
 }) => {
   test.setTimeout(90_000);
-  await page.goto(ownServer.url);
-  await workerActive(page);
-  await ownServer.close();
+  await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speedsaurus/?seats=3&strength=normal&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();
   await expect(page.locator('.match')).toBeVisible();

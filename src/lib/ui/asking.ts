@@ -2,7 +2,7 @@
  * How a person asks what something is without pressing it: the mouse rests on it, or a finger stays on it.
  * A finger that stays never taps when it is lifted and never selects text; one that moves asks nothing.
  */
-import type { Attachment } from 'svelte/attachments';
+import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import { boardKey } from './keys';
 
 export type Point = { readonly x: number; readonly y: number };
@@ -124,3 +124,11 @@ export const askable = (
     };
   };
 };
+
+/** The same for a button whose press asks, too; spread over it. A press without a pointer comes from the keys. */
+export const askButton = (ask: (by: AskedBy) => void, onleave: () => void) => ({
+  type: 'button' as const,
+  'aria-keyshortcuts': 'I',
+  onclick: ({ detail }: MouseEvent): void => ask(detail === 0 ? 'key' : 'hand'),
+  [createAttachmentKey()]: askable(ask, onleave),
+});

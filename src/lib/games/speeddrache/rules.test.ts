@@ -2,123 +2,21 @@ import { describe, expect, test } from 'vitest';
 import {
   BASE,
   entry,
-  entryText,
   given,
   match,
-  pathOf,
   pathText,
   played,
   refusal,
 } from '../../../../tests/games/speeddrache';
-import { matchChance, quickChance } from '../../game/chance';
-import { isChance, type AnyGame, type Setup } from '../../game/contract';
-import { randomMatch } from '../../game/play';
-import { ALL_CARDS, FIRST_STACK } from './cards';
-import { goldOn, risk, wayHome } from './cave';
-import { nextCard } from './order';
-import type { Entry, Options, Position } from './position';
+import { type Setup } from '../../game/contract';
+import { FIRST_STACK } from './cards';
+import type { Options, Position } from './position';
 import { speeddrache } from './rules';
 
 const setup = (seats: number, source: Setup['source'] = { kind: 'free' }): Setup<Options> => ({
   seats,
   options: BASE,
   source,
-});
-
-/** The card that is due, with the chance of a seed. */
-const due = (position: Position, seed: number): string => {
-  const move = speeddrache.tableMove(position, quickChance(seed));
-  return move !== null && isChance(move) ? move.card : 'none';
-};
-
-describe('the stack', () => {
-  test('15 treasures worth 124, five hazards three times each, five relics', () => {
-    const gold = FIRST_STACK.filter((card) => card.startsWith('T')).map((card) =>
-      Number(card.slice(1)),
-    );
-    expect(gold).toEqual([1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 14, 15, 17]);
-    expect(FIRST_STACK.slice(15).join(' ')).toBe('H1 H1 H1 H2 H2 H2 H3 H3 H3 H4 H4 H4 H5 H5 H5');
-    expect(ALL_CARDS.slice(30).join(' ')).toBe('R1 R2 R3 R4 R5');
-  });
-
-  test('a relic joins the stack with each expedition, and not before', () => {
-    const start = speeddrache.start(setup(3));
-    expect(refusal(start, 'R1')).toBeNull();
-    expect(refusal(start, 'R2')).toBe('no-such-card');
-    const second = match(3, {}, 'T1', '0- 1- 2-');
-    expect(refusal(second, 'R2')).toBeNull();
-    expect(refusal(second, 'R3')).toBe('no-such-card');
-  });
-
-  test('with three expeditions three relics are in the game', () => {
-    const third = match(3, { expeditions: 3 }, 'T1', '0- 1- 2-', 'T1', '0- 1- 2-', 'T1');
-    expect(third.stack.filter((card) => card.startsWith('R'))).toEqual(['R1', 'R2', 'R3']);
-    expect(played(third, '0- 1- 2-').over).toBe(true);
-  });
-
-  test('what was turned returns to the stack', () => {
-    const second = match(3, {}, 'T17', '0+ 1+ 2+', 'H1', '0- 1- 2-', 'T17');
-    expect(second.stack).toHaveLength(31);
-    expect(second.stack.filter((card) => card === 'H1')).toHaveLength(3);
-  });
-
-  test('the order of an expedition is fixed by its label: cards that left the game only make the others move up', () => {
-    const cards = (position: Position, seed: string): readonly string[] => {
-      const chance = matchChance(seed);
-      const found: string[] = [];
-      // Nobody ever leaves, and hazards end nothing here: the whole stack is turned.
-      for (let now = position; now.stack.length > 0;) {
-        const card = nextCard(now, chance);
-        found.push(card);
-        now = {
-          ...now,
-          stack: now.stack.toSpliced(now.stack.indexOf(card), 1),
-          path: [...now.path, { card, lying: 0 }],
-        };
-      }
-      return found;
-    };
-    const whole = given({ path: '' });
-    const all = cards(whole, 'ab');
-    expect(all.toSorted()).toEqual(whole.stack.toSorted());
-    // The relic of the first expedition may be gone; then all others come as before.
-    const relic = { ...whole, stack: whole.stack.filter((card) => card !== 'R1') };
-    expect(cards(relic, 'ab')).toEqual(all.filter((card) => card !== 'R1'));
-    // One Steinschlag less: two of the three come as before.
-    const less = cards(
-      { ...whole, stack: whole.stack.toSpliced(whole.stack.indexOf('H2'), 1) },
-      'ab',
-    );
-    const places = all.flatMap((card, at) => (card === 'H2' ? [at] : []));
-    expect(places.map((at) => all.toSpliced(at, 1).join())).toContain(less.join());
-  });
-
-  test('the second of two equal cards is as likely as any other', () => {
-    // After an H1 the next card is an H1 in 2 of 30 expeditions: of 6000 about 400, with a spread of about 19.
-    const turned = Array.from({ length: 6000 }, (_, seed) => {
-      const position = given({ path: 'H1' });
-      const chance = quickChance(seed);
-      const first = nextCard({ ...position, path: [], stack: [...position.stack, 'H1'] }, chance);
-      return first === 'H1' ? nextCard(position, chance) : null;
-    });
-    const after = turned.filter((card) => card !== null);
-    // An H1 comes first in 3 of 31 expeditions: about 580 of 6000.
-    expect(Math.abs(after.length - 580)).toBeLessThan(120);
-    expect(
-      Math.abs(after.filter((card) => card === 'H1').length / after.length - 2 / 30),
-    ).toBeLessThan(0.04);
-  });
-
-  test('every card of the stack comes equally often', () => {
-    const position = given({ path: 'T17:2', stack: ['T1', 'T2', 'H1', 'H1'] });
-    const ready = { ...position, choosing: false };
-    const cards = Array.from({ length: 4000 }, (_, seed) => due(ready, seed));
-    const count = (card: string) => cards.filter((one) => one === card).length;
-    // Four cards, two of them of one name: 1000 each, with a spread of about 27.
-    expect(Math.abs(count('T1') - 1000)).toBeLessThan(140);
-    expect(Math.abs(count('T2') - 1000)).toBeLessThan(140);
-    expect(Math.abs(count('H1') - 2000)).toBeLessThan(160);
-  });
 });
 
 describe('a card', () => {
@@ -187,44 +85,6 @@ describe('choosing', () => {
         { seat: 3, do: 'deeper' },
       ]),
     ).toEqual(entry('1+ 2- 3+'));
-  });
-});
-
-describe('the way home', () => {
-  test.each<[string, number, number, readonly string[], string]>([
-    // path, leavers, each, relics, path afterwards
-    ['T11:3 T5:1', 2, 2, [], 'T11:0 T5:0'],
-    ['T13:1 H1 T11:3 R1 T15:3 H2 T14:2', 2, 4, [], 'T13:0 H1 T11:0 R1 T15:0 H2 T14:1'],
-    ['T13:1 H1 T11:3 R1 T15:3 H2 T14:2', 1, 9, ['R1'], 'T13:0 H1 T11:0 R1:0 T15:0 H2 T14:0'],
-    // what cannot be shared stays on the cards nearest the dragon
-    ['T7:3 T9:1 T5:1', 3, 1, [], 'T7:0 T9:1 T5:1'],
-    ['T7:3 T9:1 T5:1', 4, 1, [], 'T7:0 T9:0 T5:1'],
-    ['T7:2 T9:1', 4, 0, [], 'T7:2 T9:1'],
-    ['T7:6 H1', 5, 1, [], 'T7:1 H1'],
-    ['R1 R2:0 R3', 1, 0, ['R1', 'R3'], 'R1:0 R2:0 R3:0'],
-    ['', 3, 0, [], ''],
-  ])(
-    'DR-06, DR-07, F10 from %s %i go: %i each, %j, then %s',
-    (path, leavers, each, relics, left) => {
-      const way = wayHome(pathOf(path), leavers);
-      expect([way.share, way.relics, pathText(way.path)]).toEqual([each, relics, left]);
-    },
-  );
-
-  test('DR-08 bag and share go into the chest; who is out stays out and shares nothing', () => {
-    const position = given({ path: 'T11:3 T5:1', bag: 3, chests: [1, 2, 4, 8] });
-    const after = played(position, '0- 1+ 2- 3+');
-    expect(after.chests).toEqual([1 + 3 + 2, 2, 4 + 3 + 2, 8]);
-    expect([after.inside, after.leaving, after.bag]).toEqual([[1, 3], [0, 2], 3]);
-    // seven for two: 3 each, 1 stays
-    expect(played(after, 'T7').bag).toBe(6);
-    expect(played(after, 'T7').leaving).toEqual([]);
-  });
-
-  test('DR-07 two at once leave the relics where they are', () => {
-    const position = given({ path: 'R1 T4:0', bag: 1 });
-    expect(played(position, '0- 1- 2+ 3+').recovered).toEqual([]);
-    expect(played(position, '0- 1+ 2+ 3+').recovered).toEqual([{ relic: 'R1', seat: 0 }]);
   });
 });
 
@@ -303,47 +163,6 @@ describe('the end of an expedition', () => {
   });
 });
 
-describe('the risk', () => {
-  test.each<[string, readonly string[], number]>([
-    ['T4:0', ['H1', 'T1'], 0],
-    ['H1', ['H1', 'H1', 'T1', 'T2'], 0.5],
-    ['H1 H2', ['H1', 'H2', 'T1', 'T2', 'T3'], 0.4],
-    ['H1', [], 0],
-  ])('DR-21 at %s before %j: %d', (path, stack, share) => {
-    expect(risk(pathOf(path), stack)).toBe(share);
-  });
-});
-
-describe('the result', () => {
-  const ended = (chests: readonly number[], recovered: Position['recovered'] = []) =>
-    speeddrache.outcome({ ...given({ path: '', chests, recovered }), over: true });
-  const by = (...seats: readonly number[]): Position['recovered'] =>
-    seats.map((seat, i) => ({ relic: `R${i + 1}`, seat }));
-
-  test('DR-13, F11 the first three relics count 5, the next two 10, whoever has them', () => {
-    const result = ended([0, 0, 0, 0], by(0, 1, 0, 1, 2));
-    expect(result?.totals).toEqual([5 + 5, 5 + 10, 10, 0]);
-    expect(result?.relics).toEqual([['R1', 'R3'], ['R2', 'R4'], ['R5'], []]);
-  });
-
-  test.each<
-    [string, readonly number[], Position['recovered'], readonly number[], readonly number[]]
-  >([
-    ['most loot wins', [20, 30, 10, 0], [], [2, 1, 3, 4], [35, 60, 15, 0]],
-    // 20 and a relic of 5 beside 25: more relics
-    ['DR-16 a tie: more relics', [20, 25, 10, 0], by(0), [1, 2, 3, 4], [55, 40, 15, 0]],
-    ['shared places', [20, 20, 10, 10], [], [1, 1, 3, 3], [50, 50, 15, 15]],
-    ['four equals', [7, 7, 7, 7], [], [1, 1, 1, 1], [37, 37, 37, 37]],
-  ])('DR-16, DR-17 %s', (_, chests, recovered, ranks, points) => {
-    const result = ended(chests, recovered);
-    expect([result?.ranks, result?.points]).toEqual([ranks, points]);
-  });
-
-  test('no result before the end', () => {
-    expect(speeddrache.outcome(given({ path: 'T4:0' }))).toBeNull();
-  });
-});
-
 describe('what is shown', () => {
   test('DR-26 hidden chests: only the own one, and all when the match is over', () => {
     const position = given({
@@ -413,29 +232,4 @@ describe('tempers', () => {
     const found = new Set(days.map((one) => tempers({ kind: 'daily', day: one }, 'T4')));
     expect(found.size).toBeGreaterThan(20);
   });
-});
-
-/** F09: everything that was ever turned is in chests, in bags, on the path or lost, after every step. */
-test('F09 no gold is lost or doubled in 300 random matches', () => {
-  const game = speeddrache as unknown as AnyGame;
-  for (let seed = 0; seed < 300; seed++) {
-    const seats = 3 + (seed % 6);
-    const { log } = randomMatch(game, setup(seats) as unknown as Setup, quickChance(seed));
-    let position = speeddrache.start(setup(seats));
-    let turned = 0;
-    let lost = 0;
-    for (const made of log as readonly unknown[] as readonly Entry[]) {
-      const before = position;
-      position = played(before, entryText(made));
-      // A new expedition finds what lay there in the hands of the dragon.
-      if (position.expedition !== before.expedition) lost += goldOn(before.path);
-      if ('chance' in made && made.card.startsWith('T')) turned += Number(made.card.slice(1));
-      if (position.ending === 'flight' && before.ending === null)
-        lost += before.bag * before.inside.length;
-      const bags = position.bag * position.inside.length;
-      const chests = position.chests.reduce((sum, chest) => sum + chest, 0);
-      expect(bags + chests + goldOn(position.path) + lost).toBe(turned);
-    }
-    expect(position.over).toBe(true);
-  }
 });

@@ -1,6 +1,7 @@
 /** What one can ask about in a match, and the order in which the arrow keys go from one to the next. */
 import type { Seat } from '../../../game/contract';
 import type { AskedBy } from '../../../ui/asking';
+import { neighbour } from '../../../ui/subjects';
 import type { Card } from '../cards';
 import type { View } from '../position';
 import type { Subject } from './board/types';
@@ -33,12 +34,6 @@ export const subjects = (position: View, you: Seat): readonly Subject[] => [
 export const newest = ({ path }: Pick<View, 'path'>): Subject =>
   path.length === 0 ? { what: 'stack' } : { what: 'card', index: path.length - 1 };
 
-const same = (a: Subject, b: Subject): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The next or previous subject, round and round; what is no longer there starts from the beginning. */
-export const stepped = (position: View, you: Seat, about: Subject, step: 1 | -1): Subject => {
-  const all = subjects(position, you);
-  const at = all.findIndex((subject) => same(subject, about));
-  const next = at < 0 ? 0 : (at + step + all.length) % all.length;
-  return all[next] ?? about;
-};
+/** The next or previous subject. */
+export const stepped = (position: View, you: Seat, about: Subject, step: 1 | -1): Subject =>
+  neighbour(subjects(position, you), about, step);

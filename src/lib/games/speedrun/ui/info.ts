@@ -1,6 +1,7 @@
 /** What the info windows tell: about a figure, and about who plays it. */
 import { m } from '$lib/paraglide/messages';
 import type { AnyGame, Seat } from '../../../game/contract';
+import type { AskedBy } from '../../../ui/asking';
 import type { Info } from '../../../ui/info';
 import { grouped, percent } from '../../../ui/numbers';
 import { colourName } from '../../../ui/seats';
@@ -14,6 +15,14 @@ export interface Table {
   readonly position: Position;
   readonly players: readonly Player[];
   readonly you: Seat;
+}
+
+/** What somebody asks about, and how. */
+export interface Asked {
+  readonly seat: Seat;
+  /** `null`: about the seat itself. */
+  readonly figure: number | null;
+  readonly by: AskedBy;
 }
 
 const threatText = ({ position, players, you }: Table, threat: Threat): string => {

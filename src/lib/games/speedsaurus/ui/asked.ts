@@ -1,5 +1,7 @@
 /** What one can ask about in a match, and the order in which the arrow keys go from one to the next. */
 import type { Seat } from '../../../game/contract';
+import type { AskedBy } from '../../../ui/asking';
+import { neighbour } from '../../../ui/subjects';
 import type { Value } from '../cards';
 import type { End, View } from '../position';
 import { groupsOf } from './tally';
@@ -17,7 +19,7 @@ export const inParade = (at: Value | End): Subject => {
   return at === 'open' ? { what: 'opener' } : { what: 'end', end: at };
 };
 
-export type Asked = { readonly about: Subject; readonly by: 'hand' | 'key' };
+export type Asked = { readonly about: Subject; readonly by: AskedBy };
 
 /** Everything that can be asked about now: the parade from end to end, your hand, then the players from you on. */
 export const subjects = (position: View, you: Seat): readonly Subject[] => {
@@ -42,12 +44,6 @@ export const subjects = (position: View, you: Seat): readonly Subject[] => {
   ];
 };
 
-const same = (a: Subject, b: Subject): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** The next or previous subject, round and round; what is no longer there starts from the beginning. */
-export const stepped = (position: View, you: Seat, about: Subject, step: 1 | -1): Subject => {
-  const all = subjects(position, you);
-  const at = all.findIndex((subject) => same(subject, about));
-  const next = at < 0 ? 0 : (at + step + all.length) % all.length;
-  return all[next] ?? about;
-};
+/** The next or previous subject. */
+export const stepped = (position: View, you: Seat, about: Subject, step: 1 | -1): Subject =>
+  neighbour(subjects(position, you), about, step);

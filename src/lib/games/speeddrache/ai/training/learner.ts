@@ -2,13 +2,10 @@
  * The network of the strong player while it learns, in fractions. Only operations that every engine rounds alike are
  * used, so training repeats bit for bit.
  */
+import { Descent } from '../../../../ai/descent';
 import type { Draw } from '../../../../game/contract';
 import { BIAS, FEATURES, OUT, Policy, UNITS, WEIGHTS, WEIGHT_PARTS } from '../policy';
 
-/** Step sizes of Adam: how much it remembers of gradients and of their squares. */
-const MEMORY = 0.9;
-const SQUARE_MEMORY = 0.999;
-const TINY = 1e-8;
 /** So many lessons make a step. */
 const BATCH = 32;
 /** Where a choice is clearer than so many hundredths of the match, being wrong by a little matters less. */
@@ -18,12 +15,8 @@ const MARGIN = 1.2;
 
 export class Learner {
   readonly policy: Policy;
-  readonly #average: Float64Array;
+  readonly #descent: Descent;
   readonly #gradient = new Float64Array(WEIGHTS);
-  readonly #mean = new Float64Array(WEIGHTS);
-  readonly #square = new Float64Array(WEIGHTS);
-  #meanDecay = 1;
-  #squareDecay = 1;
   #lessons = 0;
   #averaged = 0;
 
@@ -33,7 +26,7 @@ export class Learner {
       i < BIAS ? around() * 0.6 : i < OUT ? around() * 0.2 : around(),
     );
     this.policy = new Policy(weights, 1);
-    this.#average = weights.slice();
+    this.#descent = new Descent(weights);
   }
 
   /**
@@ -72,32 +65,13 @@ export class Learner {
   }
 
   #step(rate: number, averaging: boolean): void {
-    this.#meanDecay *= MEMORY;
-    this.#squareDecay *= SQUARE_MEMORY;
     if (averaging) this.#averaged += 1;
-    const meanScale = rate / (1 - this.#meanDecay);
-    const squareScale = 1 / (1 - this.#squareDecay);
-    const share = 1 / Math.max(1, this.#averaged);
-    const { weights } = this.policy;
-    const gradient = this.#gradient;
-    const mean = this.#mean;
-    const square = this.#square;
-    const average = this.#average;
-    for (let i = 0; i < WEIGHTS; i++) {
-      const slope = gradient[i] ?? 0;
-      const m = MEMORY * (mean[i] ?? 0) + (1 - MEMORY) * slope;
-      const v = SQUARE_MEMORY * (square[i] ?? 0) + (1 - SQUARE_MEMORY) * slope * slope;
-      mean[i] = m;
-      square[i] = v;
-      const weight = (weights[i] ?? 0) - (meanScale * m) / (Math.sqrt(v * squareScale) + TINY);
-      weights[i] = weight;
-      average[i] = (average[i] ?? 0) + share * (weight - (average[i] ?? 0));
-    }
-    gradient.fill(0);
+    this.#descent.step(this.#gradient, rate, 1 / Math.max(1, this.#averaged));
+    this.#gradient.fill(0);
   }
 
   /** The averaged network in whole parts. */
   finished(): readonly number[] {
-    return Array.from(this.#average, (weight) => Math.round(weight * WEIGHT_PARTS) + 0);
+    return Array.from(this.#descent.average, (weight) => Math.round(weight * WEIGHT_PARTS) + 0);
   }
 }

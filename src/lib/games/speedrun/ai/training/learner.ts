@@ -2,6 +2,7 @@
  * The network of the strong player while it learns: the shape of ../network.ts in fractions, and how it takes in a
  * match. Only operations that every engine rounds alike are used, so training repeats bit for bit.
  */
+import { Descent } from '../../../../ai/descent';
 import type { Draw } from '../../../../game/contract';
 import { FEATURES, ONE, type Features } from '../features';
 import { DEEPEST, FIGURES, START } from '../../ring';
@@ -12,10 +13,6 @@ import type { Track } from './track';
 const UNIT = 256;
 const THOUSANDTHS = 1000;
 
-/** Step sizes of Adam: how much it remembers of gradients and of their squares. */
-const MEMORY = 0.9;
-const SQUARE_MEMORY = 0.999;
-const TINY = 1e-8;
 /** e^x for x ≤ 0, by its series at x/64 and six squarings. */
 const powerOfE = (x: number): number => {
   if (x < -40) return 0;
@@ -47,15 +44,11 @@ export class Learner {
   readonly units: number;
   /** Hidden weights feature by feature, then a start value and a weight for each hidden unit. */
   readonly #weights: Float64Array;
-  readonly #average: Float64Array;
+  readonly #descent: Descent;
   readonly #gradient: Float64Array;
-  readonly #mean: Float64Array;
-  readonly #square: Float64Array;
   readonly #bias: number;
   readonly #out: number;
   readonly #averaged: number;
-  #meanDecay = 1;
-  #squareDecay = 1;
   #matches = 0;
 
   /** @param averaged over how many matches the finished network is a moving average. */
@@ -70,10 +63,8 @@ export class Learner {
       return i < this.#bias ? around * 0.1 : i < this.#out ? 0.1 : around * 0.5;
     });
     this.#start();
-    this.#average = this.#weights.slice();
+    this.#descent = new Descent(this.#weights);
     this.#gradient = new Float64Array(size);
-    this.#mean = new Float64Array(size);
-    this.#square = new Float64Array(size);
   }
 
   /** What every beginner knows, so that the first matches come to an end: further is better. */
@@ -150,36 +141,19 @@ export class Learner {
 
   #step(rate: number): void {
     this.#matches += 1;
-    this.#meanDecay *= MEMORY;
-    this.#squareDecay *= SQUARE_MEMORY;
-    const meanScale = rate / (1 - this.#meanDecay);
-    const squareScale = 1 / (1 - this.#squareDecay);
     const share = 1 / Math.max(1, Math.min(this.#averaged, this.#matches));
-    const weights = this.#weights;
-    const gradient = this.#gradient;
-    const mean = this.#mean;
-    const square = this.#square;
-    const average = this.#average;
-    for (let i = 0; i < weights.length; i++) {
-      const slope = gradient[i] ?? 0;
-      const m = MEMORY * (mean[i] ?? 0) + (1 - MEMORY) * slope;
-      const v = SQUARE_MEMORY * (square[i] ?? 0) + (1 - SQUARE_MEMORY) * slope * slope;
-      mean[i] = m;
-      square[i] = v;
-      const weight = (weights[i] ?? 0) - (meanScale * m) / (Math.sqrt(v * squareScale) + TINY);
-      weights[i] = weight;
-      average[i] = (average[i] ?? 0) + share * (weight - (average[i] ?? 0));
-    }
+    this.#descent.step(this.#gradient, rate, share);
   }
 
   /** The averaged network in whole numbers. */
   finished(): Omit<NetworkData, 'made'> {
+    const { average } = this.#descent;
     const whole = (from: number, to: number, parts: number) =>
-      Array.from(this.#average.subarray(from, to), (weight) => Math.round(weight * parts) + 0);
+      Array.from(average.subarray(from, to), (weight) => Math.round(weight * parts) + 0);
     return {
       hidden: whole(0, this.#bias, UNIT),
       bias: whole(this.#bias, this.#out, UNIT),
-      out: whole(this.#out, this.#average.length, THOUSANDTHS),
+      out: whole(this.#out, average.length, THOUSANDTHS),
     };
   }
 }
