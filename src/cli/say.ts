@@ -8,10 +8,12 @@ import speedrunDe from '../lib/games/speedrun/text/de.json';
 import speedrunEn from '../lib/games/speedrun/text/en.json';
 import speedsaurusDe from '../lib/games/speedsaurus/text/de.json';
 import speedsaurusEn from '../lib/games/speedsaurus/text/en.json';
+import speedzooDe from '../lib/games/speedzoo/text/de.json';
+import speedzooEn from '../lib/games/speedzoo/text/en.json';
 
 type Words = { readonly [key: string]: unknown };
-const DE: Words = { ...gameDe, ...speeddracheDe, ...speedrunDe, ...speedsaurusDe };
-const EN: Words = { ...gameEn, ...speeddracheEn, ...speedrunEn, ...speedsaurusEn };
+const DE: Words = { ...gameDe, ...speeddracheDe, ...speedrunDe, ...speedsaurusDe, ...speedzooDe };
+const EN: Words = { ...gameEn, ...speeddracheEn, ...speedrunEn, ...speedsaurusEn, ...speedzooEn };
 
 const locale = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
 const WORDS = /^de/i.test(locale) ? DE : EN;

@@ -4,6 +4,7 @@ import type { GameId } from '../../src/lib/games/rules';
 import type { Position as Speeddrache } from '../../src/lib/games/speeddrache/position';
 import type { Position as Speedrun } from '../../src/lib/games/speedrun/position';
 import type { Position as Speedsaurus } from '../../src/lib/games/speedsaurus/position';
+import type { Position as Speedzoo } from '../../src/lib/games/speedzoo/position';
 import type { Hooks } from './harness';
 
 interface Proving {
@@ -131,6 +132,19 @@ const goneWith = ({ path, ending, options }: Speeddrache): readonly string[] => 
   ];
 };
 
+/** All 48 dominoes are unseen, in the display, laid, given up or gone; none of them is in two places (F01). */
+const dominoesInPlace = ({ unseen, row, next, zoos, off }: Speedzoo): string | null => {
+  const open = row.filter((slot) => !slot.done);
+  const all = [
+    ...unseen,
+    ...[...open, ...next].map((slot) => slot.domino),
+    ...zoos.flatMap((zoo) => [...zoo.laid.map((laid) => laid.domino), ...zoo.discarded]),
+    ...off,
+  ];
+  const expected = Array.from({ length: 48 }, (_, at) => at + 1).join();
+  return all.sort((a, b) => a - b).join() === expected ? null : `dominoes ${all.join()}`;
+};
+
 export const GAMES = {
   speedsaurus: {
     hooks: {
@@ -144,6 +158,12 @@ export const GAMES = {
   },
   speeddrache: {
     hooks: { conserves: (position) => hoardInPlace(position as unknown as Speeddrache) },
+    matches: 1,
+    looks: 2,
+    endings: 200,
+  },
+  speedzoo: {
+    hooks: { conserves: (position) => dominoesInPlace(position as unknown as Speedzoo) },
     matches: 1,
     looks: 2,
     endings: 200,

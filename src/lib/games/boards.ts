@@ -32,6 +32,7 @@ export interface Screens {
 const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
   speedsaurus: () => import('./speedsaurus/ui/screens') as unknown as Promise<Screens>,
   speeddrache: () => import('./speeddrache/ui/screens') as unknown as Promise<Screens>,
+  speedzoo: () => import('./speedzoo/ui/screens') as unknown as Promise<Screens>,
   speedrun: () => import('./speedrun/ui/screens') as unknown as Promise<Screens>,
 };
 
@@ -41,6 +42,7 @@ export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
 const RULEBOOKS: { readonly [id in GameId]: () => Promise<{ readonly default: Component }> } = {
   speedsaurus: () => import('./speedsaurus/ui/rules/Rules.svelte'),
   speeddrache: () => import('./speeddrache/ui/rules/Rules.svelte'),
+  speedzoo: () => import('./speedzoo/ui/rules/Rules.svelte'),
   speedrun: () => import('./speedrun/ui/rules/Rules.svelte'),
 };
 

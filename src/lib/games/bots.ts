@@ -5,6 +5,7 @@ import type { GameId } from './rules';
 const BOTS = {
   speedrun: () => import('./speedrun/ai').then((m) => m.bot),
   speeddrache: () => import('./speeddrache/ai').then((m) => m.bot),
+  speedzoo: () => import('./speedzoo/ai').then((m) => m.bot),
   speedsaurus: () => import('./speedsaurus/ai').then((m) => m.bot),
 } satisfies { readonly [id in GameId]?: () => Promise<Bot> };
 

@@ -4,6 +4,7 @@ import type { AnyGame } from '../game/contract';
 const RULES = {
   speedsaurus: () => import('./speedsaurus/rules').then((m) => m.speedsaurus),
   speeddrache: () => import('./speeddrache/rules').then((m) => m.speeddrache),
+  speedzoo: () => import('./speedzoo/rules').then((m) => m.speedzoo),
   speedrun: () => import('./speedrun/rules').then((m) => m.speedrun),
 } satisfies { readonly [id: string]: () => Promise<AnyGame> };
 
