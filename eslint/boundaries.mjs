@@ -12,6 +12,8 @@ const files = [
   { category: 'contract', pattern: 'src/lib/game/**' },
   { category: 'registry', pattern: 'src/lib/games/*.ts' },
   { category: 'of-game', pattern: 'src/lib/games/*/**', capture: ['game'] },
+  // Pure arithmetic on a position that rules, bots and boards share; whoever judges or parses is not part of it.
+  { category: 'figures', pattern: 'src/lib/games/*/!(rules|entries|options|ai).ts' },
   { category: 'board', pattern: 'src/lib/games/*/ui/**' },
   { category: 'text', pattern: 'src/lib/games/*/text/**' },
   { category: 'bot', pattern: 'src/lib/games/*/{ai.ts,ai/**}' },
@@ -64,9 +66,9 @@ const policies = [
   never(
     but(['board'], []),
     {
-      file: { categories: { anyOf: [...GAMES, 'ai'], noneOf: ['board', 'text'] } },
+      file: { categories: { anyOf: [...GAMES, 'ai'], noneOf: ['board', 'text', 'figures'] } },
     },
-    'A board draws what the table gives it: import types only (import type).',
+    'A board draws what the table gives it: of rules and bots import types only (import type).',
     'value',
   ),
   never(but(['ui'], []), is(...GAMES, 'routes', 'cli'), 'Shared components know no game.'),
