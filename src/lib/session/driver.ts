@@ -2,6 +2,8 @@
 import type { Snippet } from 'svelte';
 import type { Advice } from '../ai/bot';
 import type { ActionEntry, AnyGame, Refusal, Result } from '../game/contract';
+import type { DayTry } from '../store/days';
+import type { MissionBest } from '../store/missions';
 import type { GuestState } from '../table/guest';
 import type { TempoName } from '../table/ports';
 
@@ -22,6 +24,16 @@ export interface Driver {
   readonly advise: (() => Promise<Result<Advice>>) | null;
 }
 
+/** What this device keeps of playing alone, for the end of such a match. */
+export interface AloneKept {
+  /** Of the match on screen. */
+  readonly id: string;
+  /** The days of the game, the latest first. */
+  readonly tries: readonly DayTry[];
+  /** Every mission that has brought a star, by number. */
+  readonly missions: readonly MissionBest[];
+}
+
 /** What the page of a match hands to the screen of a game. */
 export interface MatchProps {
   readonly driver: Driver;
@@ -33,4 +45,6 @@ export interface MatchProps {
   readonly proof?: Snippet;
   /** Tells the badges that the person had before this match, in games that have badges. */
   readonly earlier?: () => Promise<readonly string[]>;
+  /** In games that are played alone too: what is kept of that; not there while it is read. */
+  readonly alone?: AloneKept | undefined;
 }
