@@ -12,8 +12,12 @@ import type { GameId } from './rules';
 export interface Screens {
   /** The match. `showGuide` shows the guide of a first match again. */
   readonly Match: Component<MatchProps, { showGuide(): void }>;
-  /** The house rules; `onchange` is given complete options. */
-  readonly Options: Component<{ options: JsonObject; onchange: (options: JsonObject) => void }>;
+  /** The house rules that this number of seats can choose; `onchange` is given complete options. */
+  readonly Options: Component<{
+    options: JsonObject;
+    seats: number;
+    onchange: (options: JsonObject) => void;
+  }>;
   /** Chosen options in a few words each. */
   chips(options: JsonObject): readonly string[];
   readonly refusals: Sentences;

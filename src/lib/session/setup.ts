@@ -35,6 +35,31 @@ export const usual = (game: AnyGame): Setup => {
   return { seats, strength: 'normal', tempo: 'normal', options: game.defaults(seats) };
 };
 
+/**
+ * Options for another number of seats: what these cannot play falls back to what is usual for them, all else stays as
+ * it was chosen.
+ */
+export const fitted = (game: AnyGame, options: JsonObject, seats: number): JsonObject => {
+  const defaults = game.defaults(seats);
+  let fitting = options;
+  // Each turn takes one option back; when all are taken back, the defaults are left.
+  for (let left = Object.keys(defaults).length; left > 0; left--) {
+    const parsed = game.parseOptions(fitting, seats);
+    if (parsed.ok) return parsed.value;
+    const at = parsed.refusal.detail?.['at'];
+    if (typeof at !== 'string' || !Object.hasOwn(defaults, at)) break;
+    fitting = { ...fitting, [at]: defaults[at] };
+  }
+  return defaults;
+};
+
+/** The same set-up with another number of seats. */
+export const reseated = (game: AnyGame, setup: Setup, seats: number): Setup => ({
+  ...setup,
+  seats,
+  options: fitted(game, setup.options, seats),
+});
+
 const bad = (at: string, found: unknown): Refusal => ({
   code: 'bad-setup',
   detail: { at, found: String(found).slice(0, 40) },
@@ -61,11 +86,14 @@ export const readStored = (game: AnyGame, text: string | null): Read => {
 
 /**
  * What an address asks for, over `base`: `?seats=3&strength=strong&tempo=fast` and the options of the game
- * by their names. One wrong word and the whole address counts for nothing, so that nobody plays a mixture.
+ * by their names. Options of `base` that another number of seats cannot play fall back. One wrong word and the whole address counts for nothing, so that nobody plays a mixture.
  */
 export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup): Read => {
+  const seats = word(query.get('seats') ?? String(base.seats));
+  const known = typeof seats === 'number' && game.seats.includes(seats);
+  const fitting = known ? fitted(game, base.options, seats) : base.options;
   const asked = new Map<string, unknown>(Object.entries({ ...base, options: undefined }));
-  const options = new Map<string, unknown>(Object.entries(base.options));
+  const options = new Map<string, unknown>(Object.entries(fitting));
   for (const [name, text] of query) {
     if (name === 'seats') asked.set(name, word(text));
     else if (name === 'strength' || name === 'tempo') asked.set(name, text);

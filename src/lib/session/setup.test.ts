@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { AnyGame, JsonObject } from '../game/contract';
+import { speeddrache } from '../games/speeddrache/rules';
+import { speedzoo } from '../games/speedzoo/rules';
+import { fitted, readAddress, reseated, usual } from './setup';
+
+const zoo = speedzoo as unknown as AnyGame;
+const drache = speeddrache as unknown as AnyGame;
+
+/** Options of Speedzoo in words: what is on, the size where it is large, how one plays alone. */
+const said = (options: JsonObject): string =>
+  Object.entries(options)
+    .flatMap(([name, value]) => {
+      if (value === true) return [name];
+      return value === false || value === 5 || value === null ? [] : [String(value)];
+    })
+    .join(' ');
+const chosen = (text: string): JsonObject => {
+  const on = (name: string): boolean => text.split(' ').includes(name);
+  return {
+    size: on('7') ? 7 : 5,
+    middle: on('middle'),
+    full: on('full'),
+    season: on('season'),
+    rowOfFour: on('rowOfFour'),
+    wishes: on('wishes'),
+    solo: null,
+  };
+};
+
+test.each([
+  // From two: the large zoo stays with two, all else goes on.
+  ['7 middle full season wishes', 2, '7 middle full season wishes'],
+  ['7 middle full season wishes', 3, 'middle full season wishes'],
+  ['7 season', 4, 'season'],
+  // From three: rows of four stay with three.
+  ['rowOfFour wishes', 3, 'rowOfFour wishes'],
+  ['rowOfFour wishes', 2, 'wishes'],
+  ['full rowOfFour', 4, 'full'],
+  // Alone there is no season, there are no wishes; the gate in the middle and the full zoo always count.
+  ['7 season wishes', 1, 'middle full free'],
+])('ZO-26 ZO-27 of "%s", %i players keep "%s"', (before, seats, after) => {
+  expect(said(fitted(zoo, chosen(before), seats))).toBe(after);
+});
+
+test('out of a match alone, one with others has no hunt for points', () => {
+  const alone = zoo.defaults(1);
+  expect(said(alone)).toBe('middle full free');
+  expect(said(fitted(zoo, alone, 4))).toBe('middle full');
+});
+
+test('options that no number of players reads become the usual ones', () => {
+  expect(fitted(zoo, { size: 6 }, 2)).toEqual(zoo.defaults(2));
+  expect(fitted(zoo, { nonsense: 1 }, 2)).toEqual(zoo.defaults(2));
+});
+
+test('a game whose options go with every number keeps them all', () => {
+  const options = { ...drache.defaults(4), hiddenChests: true, expeditions: 3 };
+  expect(fitted(drache, options, 8)).toEqual(options);
+});
+
+test('another number of players changes neither strength nor tempo', () => {
+  const two = { ...usual(zoo), seats: 2, strength: 'strong', tempo: 'fast' } as const;
+  const before = { ...two, options: chosen('7 middle') };
+  expect(reseated(zoo, before, 4)).toEqual({ ...before, seats: 4, options: chosen('middle') });
+});
+
+test('an address that only names the players takes along what they can play', () => {
+  const base = { ...usual(zoo), seats: 2, options: chosen('7 middle wishes') };
+  const { setup, problem } = readAddress(zoo, new URLSearchParams('seats=3'), base);
+  expect(problem).toBeNull();
+  expect([setup.seats, said(setup.options)]).toEqual([3, 'middle wishes']);
+});
+
+test('what an address asks for itself is not taken back silently', () => {
+  const base = { ...usual(zoo), seats: 2, options: chosen('middle') };
+  const { setup, problem } = readAddress(zoo, new URLSearchParams('seats=3&size=7'), base);
+  expect(problem).toEqual({ code: 'bad-setup', detail: { at: 'size', found: '7' } });
+  expect(setup).toBe(base);
+});
