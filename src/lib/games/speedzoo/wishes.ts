@@ -28,7 +28,8 @@ export const WISH_WORTH: { readonly [wish in Wish]: number } = {
 /** Fewer fields across, and the border of a zoo is no border yet. */
 const LEAST_BOX = 4;
 
-const AROUND: readonly Point[] = [-1, 0, 1].flatMap((y) =>
+/** The eight fields around the gate. */
+export const AROUND: readonly Point[] = [-1, 0, 1].flatMap((y) =>
   [-1, 0, 1].flatMap((x) => (x === 0 && y === 0 ? [] : [{ x, y }])),
 );
 
@@ -43,11 +44,12 @@ const cornersOf = ({ left, right, top, bottom }: Box): readonly Point[] => [
   { x: right, y: bottom },
 ];
 
-const starsOn = (fields: Fields, points: readonly Point[]): readonly number[] =>
+/** The stars on each of these points; 0 where nothing lies. */
+export const starsOn = (fields: Fields, points: readonly Point[]): readonly number[] =>
   points.map((point) => fields.get(keyOf(point))?.stars ?? 0);
 
 /** Rows and columns of the box, as the points in them. */
-const linesOf = ({ left, right, top, bottom }: Box): readonly (readonly Point[])[] => {
+export const linesOf = ({ left, right, top, bottom }: Box): readonly (readonly Point[])[] => {
   const xs = Array.from({ length: right - left + 1 }, (_, i) => left + i);
   const ys = Array.from({ length: bottom - top + 1 }, (_, i) => top + i);
   return [...ys.map((y) => xs.map((x) => ({ x, y }))), ...xs.map((x) => ys.map((y) => ({ x, y })))];

@@ -1,0 +1,109 @@
+/** The twenty missions: a shuffle of its own each, a goal beside the visitors, and how many visitors earn stars. */
+import { progress, type Goal } from './goals';
+import type { Options, Zoo } from './position';
+import { countOf } from './score';
+
+export interface Mission {
+  /** 1…20 */
+  readonly number: number;
+  readonly goal: Goal;
+  /** Visitors for two stars and for three, with the goal reached. */
+  readonly two: number;
+  readonly three: number;
+}
+
+export type MissionStars = 0 | 1 | 2 | 3;
+
+/** Every mission is played with these, as all that is played alone; its goal brings no visitors. */
+export const MISSION_OPTIONS: Options = {
+  size: 5,
+  middle: true,
+  full: true,
+  season: false,
+  rowOfFour: false,
+  wishes: false,
+  solo: 'mission',
+};
+
+/** A mission before it has its number, and which of its shuffles was chosen: one that makes the goal worth thinking. */
+type Plan = Omit<Mission, 'number'> & { readonly shuffle: number };
+
+const PLANS: readonly Plan[] = [
+  { goal: { kind: 'large', habitat: null, fields: 6 }, two: 40, three: 55, shuffle: 1 },
+  { goal: { kind: 'stars', stars: 10 }, two: 42, three: 57, shuffle: 1 },
+  { goal: { kind: 'middle' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'large', habitat: 'water', fields: 6 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'full' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'large', habitat: 'night', fields: 4 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'welcome', stars: 6 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'popular', habitat: 'jungle', visitors: 24 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'starred' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'starline', fields: 4 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'giants', enclosures: 2, fields: 6 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'across', habitat: 'savanna' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'variety' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'corner' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'few', enclosures: 6 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'magnets', enclosures: 3, visitors: 12 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'without', habitat: 'water' }, two: 45, three: 60, shuffle: 1 },
+  {
+    goal: { kind: 'all', goals: [{ kind: 'quiet', fields: 6 }, { kind: 'full' }] },
+    two: 45,
+    three: 60,
+    shuffle: 1,
+  },
+  {
+    goal: { kind: 'all', goals: [{ kind: 'full' }, { kind: 'middle' }, { kind: 'starred' }] },
+    two: 45,
+    three: 60,
+    shuffle: 1,
+  },
+  {
+    goal: {
+      kind: 'all',
+      goals: [
+        { kind: 'variety' },
+        { kind: 'full' },
+        { kind: 'large', habitat: 'polar', fields: 3 },
+      ],
+    },
+    two: 45,
+    three: 60,
+    shuffle: 1,
+  },
+];
+
+export const MISSIONS: readonly Mission[] = PLANS.map(({ goal, two, three }, at) => ({
+  number: at + 1,
+  goal,
+  two,
+  three,
+}));
+
+const planOf = (number: number): Plan => {
+  const plan = PLANS[number - 1];
+  if (plan === undefined) throw new RangeError(`no mission ${number}`);
+  return plan;
+};
+
+/** @throws RangeError where there is no such mission. */
+export const missionOf = (number: number): Mission => {
+  const { goal, two, three } = planOf(number);
+  return { number, goal, two, three };
+};
+
+/**
+ * What `matchChance` draws the rows of a mission from, the same for everybody and for ever.
+ *
+ * @throws RangeError where there is no such mission.
+ */
+export const missionSeed = (number: number): string =>
+  `auftrag ${number} ${planOf(number).shuffle}`;
+
+/** What a finished zoo has earned: one star for the goal, two and three for visitors beside it. */
+export const starsOf = ({ goal, two, three }: Mission, zoo: Zoo): MissionStars => {
+  const count = countOf(zoo, MISSION_OPTIONS, []);
+  if (!progress(goal, zoo, count).done) return 0;
+  if (count.visitors >= three) return 3;
+  return count.visitors >= two ? 2 : 1;
+};
