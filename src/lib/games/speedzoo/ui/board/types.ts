@@ -3,6 +3,7 @@ import type { AskedBy } from '../../../../ui/asking';
 import type { Box } from '../../../../ui/place';
 import type { Laid } from '../../position';
 import type { Field } from '../../zoo';
+import type { Rect } from './area';
 
 /** By pointing or pressing, or by the keys. */
 export type AskHow = AskedBy;
@@ -38,3 +39,16 @@ export type AskZoo = (about: ZooSubject, how: AskHow, box: Box) => void;
 
 /** Somebody asks about a domino of the display that lies in this box, in pixels of the window. */
 export type AskDomino = (domino: number, how: AskHow, box: Box) => void;
+
+/** A button over a drawing. */
+export interface BoardButton {
+  /** Unique in its group. */
+  readonly key: string;
+  readonly label: string;
+  /** In the units of the drawing. */
+  readonly rect: Rect;
+  /** A place for a domino, which has a joint in its middle. */
+  readonly joint: boolean;
+  /** Further attributes, by which tests find it. */
+  readonly data: { readonly [attribute: `data-${string}`]: string };
+}
