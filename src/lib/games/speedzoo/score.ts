@@ -5,8 +5,8 @@ import type { Options, Position, Standing, Tally, Wish, Zoo } from './position';
 import { wishBrings } from './wishes';
 import { boxOf, fieldsIn, type Box } from './zoo';
 
-const MIDDLE = 10;
-const FULL = 5;
+export const MIDDLE = 10;
+export const FULL = 5;
 
 /** Points for coming first, second and third; there is none for playing alone. */
 const PLACE_BONUS: readonly number[] = [25, 12, 5];

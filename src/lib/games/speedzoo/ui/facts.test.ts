@@ -148,7 +148,7 @@ describe('ZO-41 an enclosure and the free fields beside it', () => {
     ],
     discarded: [],
   };
-  const free = (x: number, y: number): readonly string[] =>
+  const free = (x: number, y: number): string[] =>
     freeNeighbours(zoo, enclosureAt(zoo, { x, y })?.fields ?? [], 5).map(
       (point) => `${point.x},${point.y}`,
     );
