@@ -29,23 +29,28 @@ export const MISSION_OPTIONS: Options = {
 type Plan = Omit<Mission, 'number'> & { readonly shuffle: number };
 
 const PLANS: readonly Plan[] = [
-  { goal: { kind: 'large', habitat: null, fields: 6 }, two: 40, three: 55, shuffle: 1 },
-  { goal: { kind: 'stars', stars: 10 }, two: 42, three: 57, shuffle: 1 },
+  { goal: { kind: 'large', habitat: null, fields: 6 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'welcome', stars: 5 }, two: 45, three: 60, shuffle: 1 },
   { goal: { kind: 'middle' }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'large', habitat: 'water', fields: 6 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'popular', habitat: 'savanna', visitors: 18 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'stars', stars: 13 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'visitors', visitors: 60 }, two: 65, three: 80, shuffle: 1 },
   { goal: { kind: 'full' }, two: 45, three: 60, shuffle: 1 },
   { goal: { kind: 'large', habitat: 'night', fields: 4 }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'welcome', stars: 6 }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'popular', habitat: 'jungle', visitors: 24 }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'starred' }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'starline', fields: 4 }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'giants', enclosures: 2, fields: 6 }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'across', habitat: 'savanna' }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'variety' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'many', enclosures: 12 }, two: 45, three: 60, shuffle: 1 },
   { goal: { kind: 'corner' }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'few', enclosures: 6 }, two: 45, three: 60, shuffle: 1 },
-  { goal: { kind: 'magnets', enclosures: 3, visitors: 12 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'variety' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'starline', fields: 4 }, two: 45, three: 60, shuffle: 1 },
   { goal: { kind: 'without', habitat: 'water' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'magnets', enclosures: 3, visitors: 10 }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'starred' }, two: 45, three: 60, shuffle: 1 },
+  { goal: { kind: 'few', enclosures: 7 }, two: 45, three: 60, shuffle: 1 },
+  {
+    goal: { kind: 'all', goals: [{ kind: 'across', habitat: 'water' }, { kind: 'middle' }] },
+    two: 45,
+    three: 60,
+    shuffle: 1,
+  },
   {
     goal: { kind: 'all', goals: [{ kind: 'quiet', fields: 6 }, { kind: 'full' }] },
     two: 45,
@@ -53,20 +58,16 @@ const PLANS: readonly Plan[] = [
     shuffle: 1,
   },
   {
-    goal: { kind: 'all', goals: [{ kind: 'full' }, { kind: 'middle' }, { kind: 'starred' }] },
+    goal: {
+      kind: 'all',
+      goals: [{ kind: 'giants', enclosures: 2, fields: 6 }, { kind: 'middle' }, { kind: 'full' }],
+    },
     two: 45,
     three: 60,
     shuffle: 1,
   },
   {
-    goal: {
-      kind: 'all',
-      goals: [
-        { kind: 'variety' },
-        { kind: 'full' },
-        { kind: 'large', habitat: 'polar', fields: 3 },
-      ],
-    },
+    goal: { kind: 'all', goals: [{ kind: 'starred' }, { kind: 'middle' }, { kind: 'full' }] },
     two: 45,
     three: 60,
     shuffle: 1,
@@ -92,13 +93,16 @@ export const missionOf = (number: number): Mission => {
   return { number, goal, two, three };
 };
 
+/** The seed of one of the shuffles that were tried for a mission. */
+export const shuffleSeed = (number: number, shuffle: number): string =>
+  `auftrag ${number} ${shuffle}`;
+
 /**
  * What `matchChance` draws the rows of a mission from, the same for everybody and for ever.
  *
  * @throws RangeError where there is no such mission.
  */
-export const missionSeed = (number: number): string =>
-  `auftrag ${number} ${planOf(number).shuffle}`;
+export const missionSeed = (number: number): string => shuffleSeed(number, planOf(number).shuffle);
 
 /** What a finished zoo has earned: one star for the goal, two and three for visitors beside it. */
 export const starsOf = ({ goal, two, three }: Mission, zoo: Zoo): MissionStars => {
