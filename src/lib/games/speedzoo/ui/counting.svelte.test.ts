@@ -8,7 +8,7 @@ import type { Direction, Options, Position, Wish, Zoo } from '../position';
 import { speedzoo } from '../rules';
 import { countOf } from '../score';
 import { fieldsIn, keyOf } from '../zoo';
-import { brought, litBy, noteBelow, orderFrom, stepsOf, sumOf, zooName } from './counting';
+import { brought, litBy, orderFrom, stepsOf, sumOf, zooName } from './counting';
 
 beforeEach(() => {
   settings.locale = 'de';
@@ -170,13 +170,4 @@ describe('whose zoo is counted when', () => {
     settings.locale = 'en';
     expect(zooName(players[1], 0)).toBe('Eule’s zoo');
   });
-});
-
-test.each([
-  [[-2, -1], true],
-  [[1, 2], false],
-  [[-2, -1, 2], true],
-])('the note lies away from lit rows %j', (rows, below) => {
-  const lit = rows.map((y) => ({ x: 0, y }));
-  expect(noteBelow(lit, { left: -2, right: 2, top: -2, bottom: 2 })).toBe(below);
 });

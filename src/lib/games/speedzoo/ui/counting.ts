@@ -7,7 +7,7 @@ import type { Enclosure } from '../enclosures';
 import type { Position, Wish, Zoo } from '../position';
 import { countOf, type Count } from '../score';
 import { WISH_WORTH } from '../wishes';
-import { keyOf, type Point } from '../zoo';
+import type { Point } from '../zoo';
 import { HABITAT_NAMES, WISH_WORDS } from './words';
 
 /** How a mission's goal ended. */
@@ -153,10 +153,3 @@ export const zooName = (player: Player | undefined, you: Seat): string =>
   player === undefined || player.seat === you
     ? m.speedzoo_zoo_yours()
     : m.speedzoo_zoo_of({ name: player.name });
-
-/** Whether a note over the zoo covers least of these fields at its lower edge rather than at the upper one. */
-export const noteBelow = (lit: readonly Point[], { top, bottom }: Count['box']): boolean => {
-  const middle = (top + bottom) / 2;
-  const above = lit.filter(({ y }) => y <= middle).length;
-  return new Set(lit.map(keyOf)).size <= above * 2;
-};
