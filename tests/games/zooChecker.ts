@@ -88,8 +88,8 @@ export class Paper {
     const found: string[] = [];
     const [a, b] = TILES.get(domino) ?? [GATE, GATE];
     const { left, right, top, bottom } = this.#extent();
-    for (let x = -6; x <= 6; x++)
-      for (let y = -6; y <= 6; y++)
+    for (let x = left - 2; x <= right + 2; x++)
+      for (let y = top - 2; y <= bottom + 2; y++)
         for (const dir of ['E', 'S', 'W', 'N'] as const) {
           const [dx, dy] = TURNS[dir];
           if (this.#at(x, y) !== null || this.#at(x + dx, y + dy) !== null) continue;
