@@ -1,7 +1,9 @@
 /** Outlines of fields, dominoes and enclosures as paths of an SVG. Pure. */
 import type { Habitat } from '../../dominoes';
-import { keyOf, type Field, type Fields, type Point } from '../../zoo';
+import { isGate, keyOf, type Field, type Fields, type Point } from '../../zoo';
 import { FIELD } from './area';
+
+const GATE: Point = { x: 0, y: 0 };
 
 /** One figure for each side: top, right, bottom, left; or for each corner from top left, clockwise. */
 type Four = readonly [number, number, number, number];
@@ -105,6 +107,19 @@ export const seamsIn = (fields: Fields): string => {
     };
     if (seam({ x: x + 1, y })) parts.push(`M${(x + 1) * FIELD} ${y * FIELD + 12}v76`);
     if (seam({ x, y: y + 1 })) parts.push(`M${x * FIELD + 12} ${(y + 1) * FIELD}h76`);
+  }
+  return parts.join('');
+};
+
+/** The edges between fields that are unlike, the gate among them, each once. */
+export const partingsOf = (fields: Fields): string => {
+  const parts: string[] = [];
+  const lies = (point: Point): boolean => isGate(point) || fields.has(keyOf(point));
+  for (const { x, y } of [GATE, ...fields.values()]) {
+    const parted = (beside: Point): boolean =>
+      lies(beside) && fields.get(keyOf({ x, y }))?.habitat !== fields.get(keyOf(beside))?.habitat;
+    if (parted({ x: x + 1, y })) parts.push(`M${(x + 1) * FIELD} ${y * FIELD}v${FIELD}`);
+    if (parted({ x, y: y + 1 })) parts.push(`M${x * FIELD} ${(y + 1) * FIELD}h${FIELD}`);
   }
   return parts.join('');
 };
