@@ -12,6 +12,7 @@ import speed from '$lib/ui/pictures/speed.svg';
 import saurusWide from '$lib/ui/pictures/saurus-wide.svg';
 import runWide from '$lib/ui/pictures/run-wide.svg';
 import zoo from '$lib/ui/pictures/zoo.svg';
+import zooWide from '$lib/ui/pictures/zoo-wide.svg';
 
 export type GameHue = Felt;
 
@@ -55,6 +56,7 @@ export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonl
     run: { tall: run, wide: runWide },
     saurus: { tall: saurus, wide: saurusWide },
     drache: { tall: drache, wide: dracheWide },
+    zoo: { tall: zoo, wide: zooWide },
   };
 
 /** "gegen Eule, Igel und Panda": what tells a match under way from others. */
