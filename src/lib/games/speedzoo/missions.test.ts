@@ -99,7 +99,11 @@ const ZOO: Zoo = {
 describe('stars of a mission (ZO-36)', () => {
   const middle = { kind: 'middle' } as const;
   test.each<readonly [string, Omit<Mission, 'number'>, 0 | 1 | 2 | 3]>([
-    ['goal missed, however many visitors', { goal: { kind: 'stars', stars: 2 }, two: 1, three: 2 }, 0],
+    [
+      'goal missed, however many visitors',
+      { goal: { kind: 'stars', stars: 2 }, two: 1, three: 2 },
+      0,
+    ],
     ['goal reached, a visitor short of two', { goal: middle, two: 14, three: 20 }, 1],
     ['as many as two ask for', { goal: middle, two: 13, three: 14 }, 2],
     ['as many as three ask for', { goal: middle, two: 12, three: 13 }, 3],

@@ -1,7 +1,7 @@
 /** Goals of missions in words, and how far they have come. */
 import { m } from '$lib/paraglide/messages';
 import type { Habitat } from '../dominoes';
-import type { Goal, Progress, SingleGoal } from '../goals';
+import { partsOf, type Goal, type Progress, type SingleGoal } from '../goals';
 import { HABITAT_NAMES } from './words';
 
 /** An enclosure of a habitat with its article, as something that is built. */
@@ -59,8 +59,7 @@ const partText = (goal: SingleGoal): string => {
 };
 
 /** What a mission asks for, without a full stop; several goals are joined by a plus. */
-export const goalText = (goal: Goal): string =>
-  goal.kind === 'all' ? goal.goals.map(partText).join(' + ') : partText(goal);
+export const goalText = (goal: Goal): string => partsOf(goal).map(partText).join(' + ');
 
 /** How far a goal has come, in a few words: „3 von 4“, or „5, höchstens 6“ where less is wanted. */
 export const progressText = (goal: Goal, { have, of }: Progress): string =>
