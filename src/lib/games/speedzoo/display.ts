@@ -3,6 +3,8 @@ import type { Chance, Seat } from '../../game/contract';
 import { COUNT } from './dominoes';
 import type { Options, Position, Slot } from './position';
 
+export const MATCHES_OF_A_SEASON = 3;
+
 /** Dominoes of a row. */
 export const rowLength = (seats: number, { rowOfFour }: Pick<Options, 'rowOfFour'>): number =>
   seats === 3 && !rowOfFour ? 3 : 4;

@@ -28,6 +28,7 @@ import {
   type Setup,
 } from '../../game/contract';
 import {
+  MATCHES_OF_A_SEASON,
   drawOrder,
   drawRow,
   freeRow,
@@ -57,8 +58,6 @@ import {
 } from './position';
 import { standingOf, summed, tallies } from './score';
 import { EMPTY, fieldsIn, fitsAnywhere, fitsOf, laidBy, misfitOf, withLaid, withZoo } from './zoo';
-
-const MATCHES_OF_A_SEASON = 3;
 
 /** Milliseconds of play time: for reading the wishes, between two rows, for looking at the sheet between matches. */
 const WISHES_READ = 6_000;

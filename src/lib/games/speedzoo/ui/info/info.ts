@@ -223,7 +223,9 @@ const playerInfo = (table: Table, seat: Seat): Told => {
   const { position, players } = table;
   const zoo = zooOf(position, seat);
   const { visitors } = countOf(zoo, position.options, position.wishes);
-  const season = summed([...position.past, tallies(position)])[seat]?.visitors ?? visitors;
+  // A finished match is among the past ones already, though its zoos still lie there.
+  const running = position.past.length < position.match ? [tallies(position)] : [];
+  const season = summed([...position.past, ...running])[seat]?.visitors ?? visitors;
   const placed = position.row.findIndex((slot) => slot.keeper === seat && !slot.done);
   const rows: readonly Row[] = [
     { sign: 'sum', label: m.speedzoo_info_visitors(), value: String(visitors) },
