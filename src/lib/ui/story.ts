@@ -1,5 +1,5 @@
 /** The log of a match told line by line: folded once, then only ever continued. */
-import type { JsonObject } from '../game/contract';
+import type { AnyGame, JsonObject, Setup } from '../game/contract';
 import type { LogEntry } from './log';
 
 /** One entry of a log between the two positions it stands between. */
@@ -16,6 +16,25 @@ export type Steps<Position, Entry> = (
   log: readonly JsonObject[],
   told: number,
 ) => Iterable<Step<Position, Entry>>;
+
+/** The steps of a log from which nothing is hidden: the rules themselves fold it, each entry once. */
+export const openSteps = <Position, Entry>(
+  rules: AnyGame,
+  setup: Setup,
+): Steps<Position, Entry> => {
+  let position = rules.start(setup);
+  return function* (log, told) {
+    for (const [i, json] of log.slice(told).entries()) {
+      const entry = rules.parseEntry(json);
+      if (!entry.ok) return;
+      const next = rules.apply(position, entry.value);
+      if (!next.ok) return;
+      const [before, after] = [position, next.value] as unknown as [Position, Position];
+      position = next.value;
+      yield { at: told + i, before, entry: entry.value as unknown as Entry, after };
+    }
+  };
+};
 
 export type Line<Mark = never> = Omit<LogEntry<Mark>, 'id'>;
 

@@ -3,11 +3,11 @@
  * makes no part of it.
  */
 import { m } from '$lib/paraglide/messages';
-import type { JsonObject, Seat } from '../../../game/contract';
+import type { Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import { listed } from '../../../ui/numbers';
 import { playersOf } from '../../../ui/players';
-import { Story, type Line, type Step, type Steps } from '../../../ui/story';
+import { Story, openSteps, type Line, type Step } from '../../../ui/story';
 import type { Card } from '../cards';
 import type { Entry, Position, Turned } from '../position';
 import { cardName } from './cards';
@@ -37,26 +37,9 @@ export const storyOf = (
     you,
     colour: (seat) => players[seat]?.colour ?? seat,
   };
-  return new Story(continued(driver), (step) =>
+  return new Story(openSteps(driver.rules, driver.state.view.setup), (step) =>
     'chance' in step.entry ? toldCard(step, step.entry, to) : toldChoices(step, to),
   );
-};
-
-/** The steps of a log that only ever grows: each is applied once. */
-const continued = ({ rules, state }: Pick<Driver, 'rules' | 'state'>): Steps<Position, Entry> => {
-  let position = rules.start(state.view.setup);
-  let at = 0;
-  return function* (log: readonly JsonObject[]) {
-    for (; at < log.length; at++) {
-      const entry = rules.parseEntry(log[at]);
-      if (!entry.ok) return;
-      const next = rules.apply(position, entry.value);
-      if (!next.ok) return;
-      const [before, after] = [position, next.value] as unknown as [Position, Position];
-      position = next.value;
-      yield { at, before, entry: entry.value as unknown as Entry, after };
-    }
-  };
 };
 
 const nameOf = (seat: Seat, to: Listener): string => to.names[seat] ?? '';

@@ -1,8 +1,8 @@
 /** The log of a Speedrun match told line by line, newest first, in the second person for whoever looks. */
 import { m } from '$lib/paraglide/messages';
-import type { AnyGame, Seat, Setup, Viewer } from '../../../game/contract';
+import type { Seat, Viewer } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
-import { Story, type Line, type Steps } from '../../../ui/story';
+import { Story, openSteps, type Line } from '../../../ui/story';
 import type { Entry, Position } from '../position';
 import { playersOf } from '../../../ui/players';
 import { corners } from './corners';
@@ -25,25 +25,10 @@ export const storyOf = (
     you,
     colour: (seat) => players[seat]?.colour ?? seat,
   };
-  return new Story(played(rules, state.view.setup), ({ before, entry, after }) => {
+  return new Story(openSteps(rules, state.view.setup), ({ before, entry, after }) => {
     const line = tell(before, entry, after, to);
     return line === null ? [] : [line];
   });
-};
-
-/** Nothing of Speedrun is hidden: the rules themselves fold the log. */
-const played = (rules: AnyGame, setup: Setup): Steps<Position, Entry> => {
-  let position = rules.start(setup);
-  return function* (log, told) {
-    for (const [i, json] of log.slice(told).entries()) {
-      const entry = json as unknown as Entry;
-      const next = rules.apply(position, entry);
-      if (!next.ok) return;
-      const before = position as unknown as Position;
-      position = next.value;
-      yield { at: told + i, before, entry, after: position as unknown as Position };
-    }
-  };
 };
 
 const tell = (before: Position, entry: Entry, after: Position, to: Listener): Line | null => {

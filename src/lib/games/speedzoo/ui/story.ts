@@ -1,10 +1,10 @@
 /** The log of a Speedzoo match told line by line, in the second person for whoever looks. */
 import { m } from '$lib/paraglide/messages';
-import type { JsonObject, Seat } from '../../../game/contract';
+import type { Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import { listed, signed } from '../../../ui/numbers';
 import { playersOf } from '../../../ui/players';
-import { Story, type Line, type Step, type Steps } from '../../../ui/story';
+import { Story, openSteps, type Line, type Step } from '../../../ui/story';
 import { MATCHES_OF_A_SEASON, roundsOf } from '../display';
 import type {
   Discard,
@@ -40,27 +40,10 @@ export const storyOf = (
     you,
     colour: (seat) => players[seat]?.colour ?? seat,
   };
-  return new Story(continued(driver), (step) => [
+  return new Story(openSteps(driver.rules, driver.state.view.setup), (step) => [
     ...toldEntry(step, step.entry, to),
     ...toldEnd(step, to),
   ]);
-};
-
-/** The steps of a log that only ever grows: each is applied once. */
-const continued = ({ rules, state }: Pick<Driver, 'rules' | 'state'>): Steps<Position, Entry> => {
-  let position = rules.start(state.view.setup);
-  let at = 0;
-  return function* (log: readonly JsonObject[]) {
-    for (; at < log.length; at++) {
-      const entry = rules.parseEntry(log[at]);
-      if (!entry.ok) return;
-      const next = rules.apply(position, entry.value);
-      if (!next.ok) return;
-      const [before, after] = [position, next.value] as unknown as [Position, Position];
-      position = next.value;
-      yield { at, before, entry: entry.value as unknown as Entry, after };
-    }
-  };
 };
 
 const nameOf = (seat: Seat, to: Listener): string => to.names[seat] ?? '';
