@@ -59,8 +59,9 @@ export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonl
     zoo: { tall: zoo, wide: zooWide },
   };
 
-/** "gegen Eule, Igel und Panda": what tells a match under way from others. */
+/** "gegen Eule, Igel und Panda", "allein": what tells a match under way from others. */
 export const resumeText = (head: MatchHead): string => {
   const others = head.seated.filter((_, seat) => seat > 0).map(({ name }) => name);
+  if (others.length === 0) return m.start_resume_alone();
   return m.start_resume_text({ names: listed(others) });
 };

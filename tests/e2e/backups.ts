@@ -60,5 +60,5 @@ export const backupFile = (
 ) => ({
   name,
   mimeType: 'application/json',
-  buffer: Buffer.from(writeBackup({ savedAt: NOON, matches, days: [], settings })),
+  buffer: Buffer.from(writeBackup({ savedAt: NOON, matches, days: [], missions: [], settings })),
 });

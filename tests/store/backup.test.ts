@@ -77,7 +77,7 @@ const finished = (id: string, seed = id): SavedMatch => {
 };
 
 const textOf = (list: readonly SavedMatch[], settings = SETTINGS): string =>
-  writeBackup({ savedAt: 1000, matches: list, days: [], settings });
+  writeBackup({ savedAt: 1000, matches: list, days: [], missions: [], settings });
 
 const read = async (text: string): Promise<CheckedBackup> => {
   const result = await readBackup(text, gameOf, quiet);
@@ -119,7 +119,13 @@ describe('everything that lies here', () => {
       [3, 4],
       [4, 4],
     ]);
-    const text = writeBackup({ savedAt: 5, matches: first.matches, days: [], settings: SETTINGS });
+    const text = writeBackup({
+      savedAt: 5,
+      matches: first.matches,
+      days: [],
+      missions: [],
+      settings: SETTINGS,
+    });
     const other = new StoreBench();
     const device = other.handle();
     const backup = await read(text);
@@ -131,6 +137,7 @@ describe('everything that lies here', () => {
       copy: 0,
       wait: 0,
       days: 0,
+      missions: 0,
     });
     for (const id of ['live', 'given up', 'whole'])
       expect(await loaded(device.matches, id)).toEqual(await loaded(matches, id));
@@ -140,6 +147,7 @@ describe('everything that lies here', () => {
       savedAt: 5,
       matches: second.matches,
       days: [],
+      missions: [],
       settings: SETTINGS,
     });
     expect(JSON.parse(again)).toEqual(JSON.parse(text));
@@ -192,8 +200,8 @@ describe('a file that is refused, by name, and nothing is written', () => {
     ['a list', '[1, 2]', { code: 'backup-foreign' }],
     ['a match record', '{"format":"speedtisch-record/1"}', { code: 'backup-foreign' }],
     ['another program', good.replace('speedtisch-backup', 'tisch'), { code: 'backup-foreign' }],
-    ['no version', good.replace('backup/2', 'backup'), { code: 'backup-foreign' }],
-    ['version 3', good.replace('backup/2', 'backup/3'), { code: 'backup-newer' }],
+    ['no version', good.replace('backup/3', 'backup'), { code: 'backup-foreign' }],
+    ['version 4', good.replace('backup/3', 'backup/4'), { code: 'backup-newer' }],
     ['another check', good.replace(/"sha256":"../, '"sha256":"zz'), { code: 'backup-check' }],
     ['one roll changed', good.replace('"value":2', '"value":5'), { code: 'backup-check' }],
     ['one setting changed', good.replace('dark', 'pale'), { code: 'backup-check' }],
@@ -396,7 +404,7 @@ describe('taking in', () => {
       [{ id: 'new', status: 'live', length: 5 }],
     ],
   ];
-  const TALLY = { add: 0, here: 0, extend: 0, copy: 0, wait: 0, days: 0 };
+  const TALLY = { add: 0, here: 0, extend: 0, copy: 0, wait: 0, days: 0, missions: 0 };
 
   test.each(CASES)('%s', async (_name, here, there, tally, lying) => {
     await lay(...here);
@@ -523,7 +531,7 @@ describe('taking in', () => {
   test('all of it is taken away', async () => {
     await lay(finished('a'), saved('live'));
     await removeAll(db);
-    expect(await store.everything(db)).toEqual([[], [], [], [], []]);
+    expect(await store.everything(db)).toEqual([[], [], [], [], [], []]);
     await matches.create(freshMatch(speedrun, ['human', 'easy']));
     expect(await matches.live('speedrun')).toBe('match');
   });

@@ -5,6 +5,8 @@ import type { AnyGame, JsonObject } from '../../src/lib/game/contract';
 import type { Kind } from '../../src/lib/game/record';
 import { speeddrache } from '../../src/lib/games/speeddrache/rules';
 import { speedrun } from '../../src/lib/games/speedrun/rules';
+import { speedzoo } from '../../src/lib/games/speedzoo/rules';
+import type { CountsOf } from '../../src/lib/store/days';
 import { Database } from '../../src/lib/store/db';
 import { Matches, type NewMatch, type StoredMatch } from '../../src/lib/store/matches';
 import { climb } from '../conformance/toys/climb';
@@ -18,6 +20,7 @@ const GAMES: readonly AnyGame[] = [
   plunder,
   hurry,
   speeddrache as unknown as AnyGame,
+  speedzoo as unknown as AnyGame,
 ];
 
 /** Rules by id, as the app looks them up. */
@@ -51,17 +54,17 @@ export class StoreBench {
   now = 1000;
 
   /** One more handle on the database, as another tab has it. */
-  handle(): { readonly db: Database; readonly matches: Matches } {
+  handle(countsOf?: CountsOf): { readonly db: Database; readonly matches: Matches } {
     const db = new Database(this.#name);
     this.#handles.push(db);
-    return { db, matches: new Matches(db, () => this.now) };
+    return { db, matches: new Matches(db, () => this.now, countsOf) };
   }
 
   /** Everything in the database, for proofs that nothing has changed. */
   async everything(db: Database): Promise<readonly unknown[]> {
-    const { matches, entries, choices, days, dayRecords } = db;
+    const { matches, entries, choices, days, dayRecords, missions } = db;
     return Promise.all(
-      [matches, entries, choices, days, dayRecords].map((table) => table.toArray()),
+      [matches, entries, choices, days, dayRecords, missions].map((table) => table.toArray()),
     );
   }
 

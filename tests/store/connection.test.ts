@@ -189,7 +189,7 @@ describe('no room', () => {
 class Next extends Database {
   constructor(name: string, tell: (news: DatabaseNews) => void) {
     super(name, tell);
-    this.version(3).stores({ matches: 'id, [game+mode+status], status, updatedAt, startedAt' });
+    this.version(99).stores({ matches: 'id, [game+mode+status], status, updatedAt, startedAt' });
   }
 }
 

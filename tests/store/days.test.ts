@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 // First, so that the database in memory is there before the store is.
 import { StoreBench, dieAtWrite, freshMatch, gameOf, loaded } from './bench';
 import type { AnyGame, Entry } from '../../src/lib/game/contract';
+import type { Match } from '../../src/lib/game/match';
 import { verifyRecord } from '../../src/lib/game/record';
 import { speeddrache } from '../../src/lib/games/speeddrache/rules';
 import { collect, readBackup, writeBackup, type CheckedBackup } from '../../src/lib/store/backup';
@@ -13,7 +14,7 @@ import type { Database } from '../../src/lib/store/db';
 import { Days } from '../../src/lib/store/days';
 import type { Matches } from '../../src/lib/store/matches';
 import { merge, removeAll } from '../../src/lib/store/merge';
-import { collectDays, firstOf, type SavedDay } from '../../src/lib/store/savedDays';
+import { collectDays, keptOf, type SavedDay } from '../../src/lib/store/savedDays';
 
 const rules = speeddrache as unknown as AnyGame;
 const MONDAY = '2026-11-30';
@@ -59,7 +60,7 @@ const RESULT = {
 
 /** Plays the first `length` entries; the last of all ends the match, worth `score`. */
 const play = async (id: string, length: number = WHOLE.length, score = 15): Promise<void> => {
-  const journal = matches.journal(id, undefined, () => score);
+  const journal = matches.journal(id, undefined, { day: () => score });
   for (const [index, entry] of WHOLE.slice(0, length).entries())
     await journal.append(index, entry, index === WHOLE.length - 1 ? RESULT : null);
 };
@@ -114,7 +115,7 @@ describe('DR-28 the first try of a day', () => {
     expect(await list()).toEqual([[MONDAY, 'first', 'finished', 15]]);
     const record = await days.record('speeddrache', MONDAY);
     if (!record.ok) throw new Error('no record');
-    expect(record.value).toMatchObject({ game: 'speeddrache', log: WHOLE, 'x-day': MONDAY });
+    expect(record.value).toMatchObject({ game: 'speeddrache', log: WHOLE, 'x-daily': MONDAY });
   });
 
   test.each([1, 2, 3, 4, 5])(
@@ -124,7 +125,7 @@ describe('DR-28 the first try of a day', () => {
       await play('first', 9);
       const late = store.handle();
       const died = dieAtWrite(late.db, at);
-      const journal = late.matches.journal('first', undefined, () => 15);
+      const journal = late.matches.journal('first', undefined, { day: () => 15 });
       const written = await journal.append(9, OUT, RESULT).then(
         () => true,
         () => false,
@@ -132,7 +133,7 @@ describe('DR-28 the first try of a day', () => {
       expect([died(), written]).toEqual([true, false]);
       expect(await list()).toEqual([[MONDAY, 'first', 'open', null]]);
       expect(await states()).toEqual({ first: 'live' });
-      await matches.journal('first', undefined, () => 15).append(9, OUT, RESULT);
+      await matches.journal('first', undefined, { day: () => 15 }).append(9, OUT, RESULT);
       expect(await list()).toEqual([[MONDAY, 'first', 'finished', 15]]);
     },
   );
@@ -254,15 +255,15 @@ describe('backups carry the days', () => {
   const whole = async (): Promise<string> => {
     const { matches: saved } = await collect(db, gameOf, quiet);
     const { days: tries } = await collectDays(db, gameOf);
-    return writeBackup({ savedAt: 1, matches: saved, days: tries, settings: {} });
+    return writeBackup({ savedAt: 1, matches: saved, days: tries, missions: [], settings: {} });
   };
   const read = async (text: string): Promise<CheckedBackup> => {
-    const backup = await readBackup(text, gameOf, quiet, secured);
+    const backup = await readBackup(text, gameOf, quiet, { securedOf });
     if (!backup.ok) throw new Error(JSON.stringify(backup.refusal));
     return backup.value;
   };
   /** Gold in the chest of the person; the matches here have no relics. */
-  const secured = (_game: string, position: object): Promise<number> =>
+  const securedOf = (_game: string, { position }: Match): Promise<number> =>
     Promise.resolve((position as { chests: number[] }).chests[0] ?? 0);
   const takeIn = async (text: string) =>
     merge(db, { backup: await read(text), onScreen: () => false });
@@ -299,7 +300,7 @@ describe('backups carry the days', () => {
     await matches.create(daily('first'));
     await play('first');
     await removeAll(db);
-    expect(await store.everything(db)).toEqual([[], [], [], [], []]);
+    expect(await store.everything(db)).toEqual([[], [], [], [], [], []]);
   });
 
   const row = (more: Partial<SavedDay> = {}): SavedDay => ({
@@ -329,9 +330,9 @@ describe('backups carry the days', () => {
     ['of the same match: what is over', given(), row()],
     ['of the same match: finished', row({ state: 'finished', score: 1 }), given()],
   ])('of two first tries of a day stays %s', (_name, stays, goes) => {
-    expect(firstOf(stays, goes)).toBe(stays);
-    expect(firstOf(goes, stays)).toBe(stays);
-    expect(firstOf(stays, stays)).toBe(stays);
+    expect(keptOf(stays, goes, 'first')).toBe(stays);
+    expect(keptOf(goes, stays, 'first')).toBe(stays);
+    expect(keptOf(stays, stays, 'first')).toBe(stays);
   });
 
   test('files in any order leave the same behind', async () => {
@@ -341,7 +342,7 @@ describe('backups carry the days', () => {
       given({ startedAt: 99, score: 3, record: record(2) }),
     ];
     const texts = rows.map((one) =>
-      writeBackup({ savedAt: 1, matches: [], days: [one], settings: {} }),
+      writeBackup({ savedAt: 1, matches: [], days: [one], missions: [], settings: {} }),
     );
     const orders = [
       [0, 1, 2],
@@ -380,8 +381,14 @@ describe('backups carry the days', () => {
     ['in a state of its own', [{ ...row(), state: 'won' }], 1],
     ['with more in it', [{ ...row(), best: 1 }], 1],
   ])('a day %s is refused by name, and nothing is written', async (_name, wrong, number) => {
-    const text = writeBackup({ savedAt: 1, matches: [], days: wrong as never, settings: {} });
-    expect(await readBackup(text, gameOf, quiet, secured)).toEqual({
+    const text = writeBackup({
+      savedAt: 1,
+      matches: [],
+      days: wrong as never,
+      missions: [],
+      settings: {},
+    });
+    expect(await readBackup(text, gameOf, quiet, { securedOf })).toEqual({
       ok: false,
       refusal: { code: 'backup-day', detail: { number } },
     });

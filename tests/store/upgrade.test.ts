@@ -9,6 +9,7 @@ import { matchChance } from '../../src/lib/game/chance';
 import { Days } from '../../src/lib/store/days';
 import { Database } from '../../src/lib/store/db';
 import { Matches } from '../../src/lib/store/matches';
+import { Missions } from '../../src/lib/store/missions';
 import { gameOf, loaded } from './bench';
 
 const FOLDER = new URL('../fixtures/databases/', import.meta.url);
@@ -27,6 +28,14 @@ interface Dump {
   readonly matches: { readonly [id: string]: readonly [status: string, entries: number] };
   /** From version 2 on: what the app must make of the days, the latest first. */
   readonly days?: readonly (readonly [day: string, state: string, score: number | null])[];
+  /** From version 3 on: the days of Speedzoo, and every mission. */
+  readonly zooDays?: Dump['days'];
+  readonly missions?: readonly (readonly [
+    game: string,
+    number: number,
+    stars: number,
+    score: number,
+  ])[];
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -73,11 +82,23 @@ test.each(FILES)('%s: opens, and every match in it loads', async (file) => {
   expect(await db.matches.count()).toBe(Object.keys(dump.matches).length);
   const listed = await matches.newest(100);
   expect(listed.damaged).toBe(0);
-  const days = await new Days(db).all('speeddrache');
-  expect(days.damaged).toBe(0);
-  expect(days.tries.map(({ day, state, score }) => [day, state, score])).toEqual(dump.days ?? []);
-  for (const { day, state } of days.tries)
-    expect((await new Days(db).record('speeddrache', day)).ok).toBe(state !== 'open');
+  for (const [game, told] of [
+    ['speeddrache', dump.days],
+    ['speedzoo', dump.zooDays],
+  ] as const) {
+    const days = await new Days(db).all(game);
+    expect(days.damaged).toBe(0);
+    expect(days.tries.map(({ day, state, score }) => [day, state, score])).toEqual(told ?? []);
+    for (const { day, state } of days.tries)
+      expect((await new Days(db).record(game, day)).ok).toBe(state !== 'open');
+  }
+  const missions = await new Missions(db).all('speedzoo');
+  expect(missions.damaged).toBe(0);
+  expect(
+    missions.best.map(({ game, number, stars, score }) => [game, number, stars, score]),
+  ).toEqual(dump.missions ?? []);
+  for (const { number } of missions.best)
+    expect((await new Missions(db).record('speedzoo', number)).ok).toBe(true);
   // A live one can be played on.
   for (const [id, [status, entries]] of Object.entries(dump.matches))
     if (status === 'live') {

@@ -3,6 +3,13 @@ import type { JsonObject, Outcome, Seat } from './contract';
 import type { Day } from './day';
 import type { Kind } from './record';
 
+/**
+ * Which tries count for the list of a day.
+ * - `first`: the first one alone; later ones are practice.
+ * - `best`: every one, and the best stays on the list.
+ */
+export type Counts = 'first' | 'best';
+
 export interface Daily {
   readonly seats: number;
   /** Of all computers. */

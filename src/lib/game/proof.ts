@@ -106,6 +106,10 @@ export const proveChance = (game: AnyGame, match: Match, raw: unknown): ProofVer
   return drawAgain(game, match, seed);
 };
 
+/** Whether all chance of a match, as far as it went, follows from a seed. */
+export const followsFrom = (game: AnyGame, match: Match, seed: string): boolean =>
+  drawAgain(game, match, seed).kind === 'proved';
+
 const drawAgain = (game: AnyGame, { setup, log }: Match, seed: string): ProofVerdict => {
   const chance = matchChance(seed);
   let position = game.start(setup);

@@ -18,8 +18,9 @@ import { integer, parseWith, quote } from './schema';
 
 export const FORMAT = 'speedtisch-record/1';
 
-/** The key of a record that names the calendar day whose match it tells. */
-export const DAY_KEY = 'x-day';
+/** The keys of a record that name the calendar day whose match it tells, or the mission. */
+export const DAY_KEY = 'x-daily';
+export const MISSION_KEY = 'x-mission';
 
 /** The longest text that is read as one record; the longest real match takes about a hundredth of it. */
 export const RECORD_LIMIT = 8 * 1024 * 1024;

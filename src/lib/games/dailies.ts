@@ -1,10 +1,16 @@
-/** Registry: the games that have a match of the day, loaded when they are needed. */
-import type { Daily } from '../game/daily';
+/** Registry: the games that have a match of the day, loaded when they are needed, and which tries count there. */
+import type { Counts, Daily } from '../game/daily';
 import type { GameId } from './rules';
 
+interface Entry {
+  readonly counts: Counts;
+  load(): Promise<Daily>;
+}
+
 const DAILIES = {
-  speeddrache: () => import('./speeddrache/daily').then((m) => m.daily),
-} satisfies { readonly [id in GameId]?: () => Promise<Daily> };
+  speeddrache: { counts: 'first', load: () => import('./speeddrache/daily').then((m) => m.daily) },
+  speedzoo: { counts: 'best', load: () => import('./speedzoo/daily').then((m) => m.daily) },
+} satisfies { readonly [id in GameId]?: Entry };
 
 export type DailyId = keyof typeof DAILIES;
 
@@ -15,4 +21,7 @@ export const isDailyId = (id: unknown): id is DailyId =>
 
 /** `null` for a game that has none. */
 export const loadDaily = (id: string): Promise<Daily | null> =>
-  isDailyId(id) ? DAILIES[id]() : Promise.resolve(null);
+  isDailyId(id) ? DAILIES[id].load() : Promise.resolve(null);
+
+/** Which tries count; where there is no match of the day, no matter. */
+export const countsOf = (id: string): Counts => (isDailyId(id) ? DAILIES[id].counts : 'first');

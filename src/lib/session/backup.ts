@@ -13,10 +13,13 @@ import {
   type Settings,
 } from '../store/backup';
 import { Database } from '../store/db';
+import { countsOf } from '../games/dailies';
 import { collectDays } from '../store/savedDays';
+import { collectMissions } from '../store/savedMissions';
 import { foresee, merge, removeAll, type Tally } from '../store/merge';
-import { secured } from './days';
+import { securedOf } from './days';
 import { heldMatches } from './lock';
+import { worthIn } from './missions';
 import { isSolo } from './seats';
 import { openStorage } from './storage';
 
@@ -73,9 +76,16 @@ export const saveEverything = async (tell: Tell): Promise<Result<Saved>> => {
     const storage = await openStorage();
     if (storage === null) return refuse('no-storage');
     const { matches, damaged } = await collect(storage.db, rulesOf, paced(tell));
-    const { days } = await collectDays(storage.db, rulesOf, secured);
+    const { days } = await collectDays(storage.db, rulesOf, securedOf);
+    const { missions } = await collectMissions(storage.db, rulesOf, worthIn);
     const now = new Date();
-    const text = writeBackup({ savedAt: now.getTime(), matches, days, settings: keptSettings() });
+    const text = writeBackup({
+      savedAt: now.getTime(),
+      matches,
+      days,
+      missions,
+      settings: keptSettings(),
+    });
     const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
       .map((part) => String(part).padStart(2, '0'))
       .join('-');
@@ -96,7 +106,7 @@ export const readFile = async (file: File, tell: Tell): Promise<Result<Found>> =
   if (file.size > BACKUP_LIMIT) return refuse('backup-large', { limit: BACKUP_LIMIT_MB });
   const text = await file.text().catch(() => null);
   if (text === null) return refuse('file-missing');
-  const backup = await readBackup(text, rulesOf, paced(tell), secured);
+  const backup = await readBackup(text, rulesOf, paced(tell), { securedOf, worthIn });
   if (!backup.ok) return backup;
   // Taken in, it could never be opened: a match is one person's against computers.
   const foreign = backup.value.matches.findIndex(({ head }) => !isSolo(head.seated as Seats));
@@ -104,7 +114,7 @@ export const readFile = async (file: File, tell: Tell): Promise<Result<Found>> =
   try {
     const storage = await openStorage();
     if (storage === null) return refuse('no-storage');
-    const parts = { backup: backup.value, onScreen: await heldMatches() };
+    const parts = { backup: backup.value, onScreen: await heldMatches(), countsOf };
     return accept({ backup: backup.value, tally: await foresee(storage.db, parts) });
   } catch {
     return refuse('storage-failed');
@@ -121,7 +131,7 @@ export const takeIn = async (
     const storage = await openStorage();
     if (storage === null) return null;
     const onScreen = await heldMatches();
-    const tally = await merge(storage.db, { backup, onScreen, progress: tell });
+    const tally = await merge(storage.db, { backup, onScreen, countsOf, progress: tell });
     if (withSettings) keepSettings(backup.settings);
     return tally;
   } catch {

@@ -4,10 +4,10 @@ import { accept, refuse } from '../game/contract';
 import { open } from '../game/match';
 import { seedFrom } from '../game/proof';
 import { isGameId, loadRules } from '../games/rules';
-import type { Matches, Mode, NewMatch, ScoreOf, StoredMatch } from '../store/matches';
+import type { Matches, Mode, NewMatch, StoredMatch, Worths } from '../store/matches';
 import type { Journal } from '../table/ports';
 import { freshId } from './clock';
-import { giveUpMatch, isOfDay, scoreOf } from './days';
+import { giveUpMatch, isAsSet, worthsOf } from './days';
 import { awaitLock, takeLock, type Lock } from './lock';
 import type { Seal } from './seal';
 import { isSolo } from './seats';
@@ -105,7 +105,7 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
     }
     const solo = new SoloMatch(rules, head, match, lock === null ? { code: 'other-tab' } : null);
     if (lock === null) lookOn(solo, matches);
-    else sitDown(solo, loaded.value, matches, lock, await scoreOf(game));
+    else sitDown(solo, loaded.value, matches, lock, await worthsOf(head));
     endWithStored(solo, matches);
     return accept(solo);
   } catch {
@@ -120,10 +120,10 @@ const sitDown = (
   stored: StoredMatch,
   matches: Matches,
   lock: Lock,
-  score: ScoreOf,
+  worths: Worths,
 ): void => {
   const { id, status } = stored.head;
-  const journal = matches.journal(id, stored.chosenBy, score);
+  const journal = matches.journal(id, stored.chosenBy, worths);
   const kept = status === 'live' ? whilePlaying(journal, lock) : { journal, lock };
   solo.sit(stored, kept.journal, kept.lock);
 };
@@ -137,7 +137,7 @@ const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatc
   // The last entry is written together with the end.
   const over = (await rulesOf(head.game))?.outcome(match.position) !== null;
   const ended = over === (head.status === 'finished');
-  const sound = isSolo(head.seated) && ended && (await isOfDay(head));
+  const sound = isSolo(head.seated) && ended && (await isAsSet(head));
   return sound ? loaded : refuse('stored-match-damaged', { at: -1 });
 };
 
@@ -181,10 +181,9 @@ const lookOn = (solo: SoloMatch, matches: Matches): void => {
     async (lock) => {
       stop();
       const now = await loadSolo(matches, solo.id).catch(() => refuse('storage-failed'));
-      const score = await scoreOf(solo.rules.id);
-      if (now.ok && !solo.signal.aborted) {
-        sitDown(solo, now.value, matches, lock, score);
-        return;
+      if (now.ok) {
+        const worths = await worthsOf(now.value.head);
+        if (!solo.signal.aborted) return sitDown(solo, now.value, matches, lock, worths);
       }
       lock.release();
       if (!now.ok) solo.end(now.refusal);

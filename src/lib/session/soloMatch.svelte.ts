@@ -7,7 +7,7 @@ import { accept, refuse } from '../game/contract';
 import { sameJson } from '../game/json';
 import { viewOf, type Match } from '../game/match';
 import { PROOF_KEY, proofOf, type Proof } from '../game/proof';
-import { DAY_KEY, writeRecord, type MatchRecord } from '../game/record';
+import { DAY_KEY, MISSION_KEY, writeRecord, type MatchRecord } from '../game/record';
 import { localLine } from '../link/local';
 import type { NewMatch, StoredMatch } from '../store/matches';
 import { Guest, type GuestState } from '../table/guest';
@@ -151,6 +151,7 @@ export class SoloMatch implements Driver {
     const extras = {
       ...(proof === null ? {} : { [PROOF_KEY]: proof }),
       ...(source.kind === 'daily' ? { [DAY_KEY]: source.day } : {}),
+      ...(source.kind === 'mission' ? { [MISSION_KEY]: source.number } : {}),
     };
     return writeRecord(this.rules, whole, this.#state.seated, extras);
   }

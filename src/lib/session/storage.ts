@@ -1,7 +1,9 @@
 /** Opens the database once; where the browser refuses it, matches live in memory and people are told. */
 import { DATABASE, Database, whyClosed } from '../store/db';
+import { countsOf } from '../games/dailies';
 import { Days } from '../store/days';
 import { Matches } from '../store/matches';
+import { Missions } from '../store/missions';
 import type { Journal } from '../table/ports';
 import type { Lock } from './lock';
 import { storageState } from './storageState.svelte';
@@ -11,6 +13,7 @@ export interface Storage {
   readonly db: Database;
   readonly matches: Matches;
   readonly days: Days;
+  readonly missions: Missions;
 }
 
 let current: Storage | null = null;
@@ -34,7 +37,12 @@ const open = async (): Promise<Storage | null> => {
   try {
     await db.open();
     storageState.now = 'ready';
-    current = { db, matches: new Matches(db, () => Date.now()), days: new Days(db) };
+    current = {
+      db,
+      matches: new Matches(db, () => Date.now(), countsOf),
+      days: new Days(db),
+      missions: new Missions(db),
+    };
     return current;
   } catch (error) {
     storageState.now = whyClosed(error) ?? 'refused';

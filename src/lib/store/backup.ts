@@ -1,6 +1,7 @@
 /**
- * Backups (`speedtisch-backup/2`): every match with its log, the days of daily matches, and the settings, in one file
- * with a check over its content; files of version 1 have no days. A file of any origin is `unknown` until all of it has been read here: format, version, check, shape, and
+ * Backups (`speedtisch-backup/3`): every match with its log, the days of daily matches, the best results of missions,
+ * and the settings, in one file with a check over its content; files of version 1 have no days, and of version 2 no
+ * missions. A file of any origin is `unknown` until all of it has been read here: format, version, check, shape, and
  * every match replayed under the rules. Nothing is written before that.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -12,10 +13,11 @@ import { moment, parseWith, quote } from '../game/schema';
 import type { ChoicesRow, Database, EntryRow, MatchRow } from './db';
 import { json } from './plain';
 import { readDay, type SavedDay, type SecuredOf } from './savedDays';
+import { readMission, type SavedMission, type WorthIn } from './savedMissions';
 import { readMatch, type GameOf, type Rows } from './stored';
 
 const NAME = 'speedtisch-backup';
-const VERSION = 2;
+const VERSION = 3;
 export const BACKUP_FORMAT = `${NAME}/${VERSION}`;
 
 /** The largest file that is read, in MB; a thousand long matches take a fourth of it. */
@@ -42,6 +44,7 @@ export interface Backup {
   readonly savedAt: number;
   readonly matches: readonly SavedMatch[];
   readonly days: readonly SavedDay[];
+  readonly missions: readonly SavedMission[];
   readonly settings: Settings;
 }
 
@@ -51,8 +54,8 @@ export type Progress = (done: number, total: number) => Promise<void>;
 const checkOf = (content: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(content))));
 
 /** Writes a backup as the text of its file. */
-export const writeBackup = ({ savedAt, matches, days, settings }: Backup): string => {
-  const content = { savedAt, matches, days, settings };
+export const writeBackup = ({ savedAt, matches, days, missions, settings }: Backup): string => {
+  const content = { savedAt, matches, days, missions, settings };
   return JSON.stringify({ format: BACKUP_FORMAT, sha256: checkOf(content), content });
 };
 
@@ -114,17 +117,32 @@ const contentEntries = {
     v.maxEntries(50),
   ),
 };
+const withDays = {
+  ...contentEntries,
+  days: v.array(v.looseObject({ game: v.string(), day: v.string() })),
+};
+/** By version, from 1. */
 const SCHEMAS = [
   v.pipe(
     v.strictObject(contentEntries),
-    v.transform((content) => ({ ...content, days: [] })),
+    v.transform((content) => ({ ...content, days: [], missions: [] })),
+  ),
+  v.pipe(
+    v.strictObject(withDays),
+    v.transform((content) => ({ ...content, missions: [] })),
   ),
   v.strictObject({
-    ...contentEntries,
-    days: v.array(v.looseObject({ game: v.string(), day: v.string() })),
+    ...withDays,
+    missions: v.array(v.looseObject({ game: v.string(), number: v.number() })),
   }),
 ] as const;
-type Content = v.InferOutput<(typeof SCHEMAS)[1]>;
+type Content = v.InferOutput<(typeof SCHEMAS)[2]>;
+
+/** Who tells what days and missions were worth; without them a file is believed that far. */
+export interface Believe {
+  readonly securedOf?: SecuredOf;
+  readonly worthIn?: WorthIn;
+}
 
 /** A backup of which everything has been checked; its rows are what the schemas have rebuilt. */
 export type CheckedBackup = Backup & { readonly checked: true };
@@ -132,13 +150,13 @@ export type CheckedBackup = Backup & { readonly checked: true };
 /**
  * Reads the text of a backup. Refusals: `backup-large`, `backup-not-json`, `backup-foreign`, `backup-newer`, `backup-check`,
  * `backup-shape`, and with the `number` of the match: `backup-twice`, `backup-match-game`, `backup-match-head`,
- * `backup-match-entry` (`at`), and `backup-day` with the `number` of the day.
+ * `backup-match-entry` (`at`), `backup-day` with the `number` of the day, and `backup-mission` with that of the mission.
  */
 export const readBackup = async (
   text: string,
   gameOf: GameOf,
   progress: Progress,
-  securedOf?: SecuredOf,
+  believe: Believe = {},
 ): Promise<Result<CheckedBackup>> => {
   if (text.length > BACKUP_LIMIT) return refuse('backup-large', { limit: BACKUP_LIMIT_MB });
   const content = openBackup(text);
@@ -157,8 +175,34 @@ export const readBackup = async (
     matches.push(saved.value);
     await progress(number, parsed.value.matches.length);
   }
-  const days = await readDays(parsed.value.days, gameOf, securedOf);
-  return days.ok ? accept({ checked: true, savedAt, settings, matches, days: days.value }) : days;
+  const days = await readDays(parsed.value.days, gameOf, believe.securedOf);
+  if (!days.ok) return days;
+  const missions = await readMissions(parsed.value.missions, gameOf, believe.worthIn);
+  return missions.ok
+    ? accept({
+        checked: true,
+        savedAt,
+        settings,
+        matches,
+        days: days.value,
+        missions: missions.value,
+      })
+    : missions;
+};
+
+const readMissions = async (
+  raw: readonly { readonly game: string; readonly number: number }[],
+  gameOf: GameOf,
+  worthIn: WorthIn | undefined,
+): Promise<Result<readonly SavedMission[]>> => {
+  const missions: SavedMission[] = [];
+  for (const [index, one] of raw.entries()) {
+    const twice = missions.some(({ game, number }) => game === one.game && number === one.number);
+    const mission = await readMission(one, index + 1, gameOf, worthIn);
+    if (twice || !mission.ok) return refuse('backup-mission', { number: index + 1 });
+    missions.push(mission.value);
+  }
+  return accept(missions);
 };
 
 const readDays = async (

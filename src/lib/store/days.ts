@@ -1,22 +1,32 @@
 /**
  * The days of daily matches. The first try of a game and day has one row here, written in the transaction that starts
- * its match and changed once, in the one that ends it; the record of what was played then stands beside it. Later
- * tries are practice and change nothing.
+ * its match and changed in the one that ends it; the record of what was played then stands beside it. Later tries are
+ * practice and change nothing, or, where the best try counts, take the place of one that was worse, in the transaction
+ * that ends them.
  */
 import * as v from 'valibot';
-import { accept, refuse, type Json, type Result, type Source } from '../game/contract';
+import {
+  accept,
+  refuse,
+  type Json,
+  type JsonObject,
+  type Result,
+  type Source,
+} from '../game/contract';
+import type { Counts } from '../game/daily';
 import { isDay, type Day } from '../game/day';
 import { DAY_KEY, FORMAT } from '../game/record';
 import { integer, moment, parseWith } from '../game/schema';
 import { watch, type Database, type DayRow, type MatchRow } from './db';
 
-/**
- * How a first try stands. One that is given up counts with what was secured by then.
- */
+/** How a try stands. One that is given up counts with what was secured by then. */
 export const DAY_STATES = ['open', 'given-up', 'finished'] as const;
 export type DayState = (typeof DAY_STATES)[number];
 
-/** The first try of a day. */
+/** How the tries of a game's days count. */
+export type CountsOf = (game: string) => Counts;
+
+/** The try that counts on a day: the first one, or the best one by now. */
 export interface DayTry {
   readonly game: string;
   readonly day: Day;
@@ -55,49 +65,82 @@ export const givesWay = (other: MatchRow, source: Source): boolean =>
 /**
  * Inside the transaction that starts a match: notes the first try of a day.
  *
- * @returns the match to play instead, where the first try of that day is still live.
+ * @returns the match to play instead, where a try that may count is still live.
  */
 export const beginDay = async (
-  { matches, days }: Database,
+  db: Database,
   { id, game, startedAt }: MatchRow,
   source: Source,
+  counts: Counts,
 ): Promise<string | null> => {
   if (source.kind !== 'daily') return null;
+  const { matches, days } = db;
   const { day } = source;
-  const first = await days.get([game, day]);
-  if (first === undefined)
+  const noted = await days.get([game, day]);
+  if (noted === undefined) {
     await days.add({ game, day, match: id, startedAt, state: 'open', score: null });
-  else if ((await matches.get(first.match))?.status === 'live') return first.match;
-  return null;
+    return null;
+  }
+  if ((await matches.get(noted.match))?.status === 'live') return noted.match;
+  if (counts === 'first') return null;
+  return (await running(db, game)).find((one) => one.day === day)?.match ?? null;
 };
 
-/** Inside the transaction that ends a match: if it was the first try of a day, the day is done. */
+/** Live matches of days; to be asked inside a transaction. */
+const running = async ({ matches }: Database, game: string): Promise<readonly Running[]> => {
+  const live = await matches.where('[game+mode+status]').equals([game, 'daily', 'live']).toArray();
+  return live.flatMap(({ id, source }) => {
+    const day = dayIn(source);
+    return day === null ? [] : [{ day, match: id }];
+  });
+};
+
+/** How a try has ended, and what it is worth; `null`: nobody can tell. */
+export interface DayEnd {
+  readonly state: 'given-up' | 'finished';
+  readonly score: number | null;
+}
+
+/** Whether the end of a try is worth more than what counts by now. */
+const isBetter = (end: DayEnd, noted: DayRow): boolean => {
+  const by = (end.score ?? -Infinity) - (noted.score ?? -Infinity);
+  return (
+    by > 0 || (noted.score === end.score && noted.state === 'given-up' && end.state === 'finished')
+  );
+};
+
+/** Inside the transaction that ends a match: if it counts for its day, the day has what it was worth. */
 export const endDay = async (
   { matches, entries, days, dayRecords }: Database,
   id: string,
-  state: 'given-up' | 'finished',
-  score: number | null,
+  end: DayEnd,
+  counts: Counts,
 ): Promise<void> => {
   const head = await matches.get(id);
   const day = head === undefined ? null : dayIn(head.source);
   if (head === undefined || day === null) return;
-  const first = await days.get([head.game, day]);
-  if (first?.match !== id || first.state === 'finished' || first.state === state) return;
+  const noted = await days.get([head.game, day]);
+  if (noted === undefined) return;
+  if (noted.match === id) {
+    if (noted.state === 'finished' || noted.state === end.state) return;
+  } else {
+    // What is finished has been weighed when it ended.
+    const over = end.state === 'given-up' && head.result !== null;
+    if (counts === 'first' || over || !isBetter(end, noted)) return;
+  }
   const log = await entries.where('[match+index]').between([id, 0], [id, Infinity]).toArray();
-  await days.put({ ...first, state, score });
-  await dayRecords.put({
-    game: head.game,
-    day,
-    record: recordOf(
-      head,
-      day,
-      log.map(({ entry }) => entry),
-    ),
-  });
+  const { game, startedAt } = head;
+  await days.put({ game, day, match: id, startedAt, ...end });
+  const record = recordOf(
+    head,
+    log.map(({ entry }) => entry),
+    { [DAY_KEY]: day },
+  );
+  await dayRecords.put({ game, day, record });
 };
 
-/** The match as a record; its rows are plain already. */
-const recordOf = (head: MatchRow, day: Day, log: readonly Json[]): Json => ({
+/** A match as a record; its rows are plain already. */
+export const recordOf = (head: MatchRow, log: readonly Json[], extras: JsonObject): Json => ({
   format: FORMAT,
   game: head.game,
   seats: head.seats,
@@ -105,7 +148,7 @@ const recordOf = (head: MatchRow, day: Day, log: readonly Json[]): Json => ({
   players: head.seated,
   log,
   result: head.result,
-  [DAY_KEY]: day,
+  ...extras,
 });
 
 /** The days of one game, the latest first. */
@@ -113,6 +156,14 @@ export interface DayList {
   readonly tries: readonly DayTry[];
   /** Rows that do not parse; they do not hide the others. */
   readonly damaged: number;
+  /** Live matches of days, practice too. */
+  readonly running: readonly Running[];
+}
+
+/** A match of a day that goes on. */
+export interface Running {
+  readonly day: Day;
+  readonly match: string;
 }
 
 /** What is known about days on this device. Nothing is ever written here by itself: matches do that. */
@@ -124,12 +175,18 @@ export class Days {
   }
 
   async all(game: string): Promise<DayList> {
-    const rows = await this.#db.retryIfLost(() =>
-      this.#db.days.where('[game+day]').between([game, ''], [game, '\uffff']).reverse().toArray(),
+    const { days, matches } = this.#db;
+    const [rows, live] = await this.#db.retryIfLost(() =>
+      this.#db.transaction('r', days, matches, () =>
+        Promise.all([
+          days.where('[game+day]').between([game, ''], [game, '\uffff']).reverse().toArray(),
+          running(this.#db, game),
+        ]),
+      ),
     );
     const read = rows.map((row: DayRow) => parseDay(row));
     const tries = read.filter((one) => one.ok).map((one) => one.value);
-    return { tries, damaged: read.length - tries.length };
+    return { tries, damaged: read.length - tries.length, running: live };
   }
 
   /** Calls `changed` now and after every change, also by other tabs; the result ends it. */
@@ -137,7 +194,7 @@ export class Days {
     return watch(() => this.all(game), changed, failed);
   }
 
-  /** The record of a first try that is over. Refusals: `day-missing`. */
+  /** The record of the try that counts, when it is over. Refusals: `day-missing`. */
   async record(game: string, day: Day): Promise<Result<Json>> {
     const row = await this.#db.retryIfLost(() => this.#db.dayRecords.get([game, day]));
     return row === undefined ? refuse('day-missing', { day }) : accept(row.record);

@@ -45,13 +45,14 @@ export interface ChoicesRow {
 }
 
 /**
- * The first try of one day of one game, by day: it stands although its match is deleted, and no later try changes it.
+ * The try that counts on one day of one game, by day: it stands although its match is deleted. No later try changes it,
+ * unless it is better and the best one counts.
  */
 export interface DayRow {
   readonly game: string;
   /** As the calendar of the device names it: `2026-11-30`. */
   readonly day: string;
-  /** The match that was the first try. */
+  /** The match that was this try. */
   readonly match: string;
   readonly startedAt: number;
   readonly state: string;
@@ -59,10 +60,19 @@ export interface DayRow {
   readonly score: number | null;
 }
 
-/** The record of a first try that is over; beside its day, so that lists of days stay small. */
+/** The record of a try that counts and is over; beside its day, so that lists of days stay small. */
 export interface DayRecordRow {
   readonly game: string;
   readonly day: string;
+  readonly record: Json;
+}
+
+/** The best result of one mission of one game, with its record: it stands although its match is deleted. */
+export interface MissionRow {
+  readonly game: string;
+  readonly number: number;
+  readonly stars: number;
+  readonly score: number;
   readonly record: Json;
 }
 
@@ -84,6 +94,7 @@ export class Database extends Dexie {
   declare readonly choices: EntityTable<ChoicesRow, 'match'>;
   declare readonly days: Table<DayRow, [string, string]>;
   declare readonly dayRecords: Table<DayRecordRow, [string, string]>;
+  declare readonly missions: Table<MissionRow, [string, number]>;
   readonly #tell: (news: DatabaseNews) => void;
   #holds = 0;
   /** A newer version of the app waits for this connection to close. */
@@ -101,6 +112,7 @@ export class Database extends Dexie {
       choices: 'match',
     });
     this.version(2).stores({ days: '[game+day]', dayRecords: '[game+day]' });
+    this.version(3).stores({ missions: '[game+number]' });
     // `false` keeps Dexie from closing by itself, which it would do in the middle of a match too.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) this.close({ disableAutoOpen: false });

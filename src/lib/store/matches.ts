@@ -4,7 +4,8 @@ import { sameJson } from '../game/json';
 import { json } from './plain';
 import type { Journal } from '../table/ports';
 import { watch, type Database, type MatchRow } from './db';
-import { beginDay, endDay, givesWay } from './days';
+import { beginDay, endDay, givesWay, type CountsOf } from './days';
+import { endMission, type WorthOf } from './missions';
 import {
   MODES,
   parseHead,
@@ -22,6 +23,14 @@ export type { MatchHead, MatchSummary, Mode, NewMatch, StoredMatch } from './sto
 /** What a result is worth on the list of a day. */
 export type ScoreOf = (result: Outcome) => number | null;
 
+/** What the end of a match is worth beside its result; told by whoever knows its game. */
+export interface Worths {
+  /** On the list of its day. */
+  readonly day?: ScoreOf;
+  /** As a mission. */
+  readonly mission?: WorthOf;
+}
+
 /** One page of a list of matches. */
 export interface MatchPage {
   readonly matches: readonly MatchSummary[];
@@ -31,22 +40,27 @@ export interface MatchPage {
   readonly more: boolean;
 }
 
-/** A store of matches over one database. `now`: wall time in milliseconds, only for sorting. */
+/**
+ * A store of matches over one database. `now`: wall time in milliseconds, only for sorting. `countsOf`: which tries of
+ * a day count.
+ */
 export class Matches {
   readonly #db: Database;
   readonly #now: () => number;
+  readonly #countsOf: CountsOf;
 
-  constructor(db: Database, now: () => number) {
+  constructor(db: Database, now: () => number, countsOf: CountsOf = () => 'first') {
     this.#db = db;
     this.#now = now;
+    this.#countsOf = countsOf;
   }
 
   /**
-   * Writes the head of a new match. A live free match of the same game is given up with a new free one. The first
-   * match of a day is its first try and gives up nothing; a later one is practice and takes the place of a live
-   * practice match of that day.
+   * Writes the head of a new match. A live free match of the same game is given up with a new free one, a live mission
+   * with a new mission. The first match of a day is its first try and gives up nothing; a later one is practice and
+   * takes the place of a live practice match of that day, unless it may count.
    *
-   * @returns the id of the match to play: while the first try of the day is live, there is no other.
+   * @returns the id of the match to play: while a try of the day that may count is live, there is no other.
    */
   async create(fresh: NewMatch): Promise<string> {
     const { setup, shares, ...rest } = fresh;
@@ -68,7 +82,7 @@ export class Matches {
     return this.#db.retryIfLost((again) =>
       this.#db.transaction('rw', matches, days, async () => {
         if (again && sameJson(await matches.get(row.id), row)) return row.id;
-        const open = await beginDay(this.#db, row, setup.source);
+        const open = await beginDay(this.#db, row, setup.source, this.#countsOf(fresh.game));
         if (open !== null) return open;
         await matches
           .where('[game+mode+status]')
@@ -86,13 +100,13 @@ export class Matches {
    *
    * @param seen who wrote the choices that the table starts with (`chosenBy` of the loaded match); then choices
    *   that another tab has written since are not overwritten. Left out: whatever is stored is taken over.
-   * @param scoreOf what a result is worth on the list of a day; only a first try of a day needs it.
+   * @param worths what the end is worth; only matches of days and missions need it.
    */
-  journal(id: string, seen?: string | null, scoreOf: ScoreOf = () => null): Journal {
+  journal(id: string, seen?: string | null, worths: Worths = {}): Journal {
     const writer = newWriter();
     let known = seen;
     return {
-      append: (index, entry, result) => this.#append(id, index, entry, result, scoreOf),
+      append: (index, entry, result) => this.#append(id, index, entry, result, worths),
       choose: async (index, choices) => {
         await this.#choose(id, index, choices, { writer, known });
         known = writer;
@@ -106,10 +120,11 @@ export class Matches {
     index: number,
     entry: Entry,
     result: Outcome | null,
-    scoreOf: ScoreOf,
+    worths: Worths,
   ): Promise<void> {
-    const { matches, entries, choices, days, dayRecords } = this.#db;
-    const tables = [matches, entries, choices, ...(result === null ? [] : [days, dayRecords])];
+    const { matches, entries, choices, days, dayRecords, missions } = this.#db;
+    const atTheEnd = result === null ? [] : [days, dayRecords, missions];
+    const tables = [matches, entries, choices, ...atTheEnd];
     await this.#db.retryIfLost((again) =>
       this.#db.transaction('rw', tables, async () => {
         const head = await matches.get(id);
@@ -126,9 +141,17 @@ export class Matches {
           status: result === null ? 'live' : 'finished',
         });
         await choices.delete(id);
-        if (result !== null) await endDay(this.#db, id, 'finished', scoreOf(result));
+        if (result === null) return;
+        await this.#endDay(id, 'finished', worths.day?.(result) ?? null);
+        await endMission(this.#db, id, worths.mission ?? (() => null));
       }),
     );
+  }
+
+  /** Inside a transaction. */
+  async #endDay(id: string, state: 'given-up' | 'finished', score: number | null): Promise<void> {
+    const game = (await this.#db.matches.get(id))?.game ?? '';
+    await endDay(this.#db, id, { state, score }, this.#countsOf(game));
   }
 
   async #choose(
@@ -157,6 +180,31 @@ export class Matches {
       this.#db.matches.where('[game+mode+status]').equals([game, 'solo', 'live']).first(),
     );
     return row?.id ?? null;
+  }
+
+  /** Heads and results of all finished matches of a game that one person plays alone, the newest first. */
+  async finishedAlone(game: string): Promise<readonly MatchSummary[]> {
+    const rows = await this.#db.retryIfLost(() =>
+      this.#db.matches
+        .where('[game+mode+status]')
+        .anyOf(MODES.map((mode) => [game, mode, 'finished']))
+        .and(({ seats }) => seats === 1)
+        .toArray(),
+    );
+    return rows
+      .map((row) => parseSummary(row))
+      .filter((one) => one.ok)
+      .map((one) => one.value)
+      .sort((a, b) => b.head.updatedAt - a.head.updatedAt);
+  }
+
+  /** Calls `changed` now and whenever that list may look different; `failed` when it cannot be read. */
+  watchFinishedAlone(
+    game: string,
+    changed: (matches: readonly MatchSummary[]) => void,
+    failed: () => void,
+  ): () => void {
+    return watch(() => this.finishedAlone(game), changed, failed);
   }
 
   /** Finished matches of the same game that ended before this one, by id, the newest first. */
@@ -236,7 +284,7 @@ export class Matches {
   /**
    * Ends a live match without a result.
    *
-   * @param secured what the first try of a day counts with all the same.
+   * @param secured what a try of a day that may count counts with all the same.
    */
   async giveUp(id: string, secured: number | null = null): Promise<void> {
     const { matches, entries, days, dayRecords } = this.#db;
@@ -244,7 +292,7 @@ export class Matches {
       this.#db.transaction('rw', matches, entries, days, dayRecords, async () => {
         if ((await matches.get(id))?.status !== 'live') return;
         await matches.update(id, { status: 'abandoned' });
-        await endDay(this.#db, id, 'given-up', secured);
+        await this.#endDay(id, 'given-up', secured);
       }),
     );
   }
@@ -257,7 +305,7 @@ export class Matches {
     const { matches, entries, choices, days, dayRecords } = this.#db;
     await this.#db.retryIfLost(() =>
       this.#db.transaction('rw', [matches, entries, choices, days, dayRecords], async () => {
-        await endDay(this.#db, id, 'given-up', secured);
+        await this.#endDay(id, 'given-up', secured);
         await matches.delete(id);
         await entries.where('[match+index]').between([id, 0], [id, Infinity]).delete();
         await choices.delete(id);

@@ -10,7 +10,8 @@
  *    file in again adds nothing.
  *
  * A live match of the file never ends one that is live here: it waits in the file until that one is over. Matches of
- * days stand in nobody's way. Of the first tries of a day the earliest one stays (`savedDays.ts`).
+ * days stand in nobody's way. Of the tries of a day the one that counts stays (`savedDays.ts`), of the results of a
+ * mission the best one (`savedMissions.ts`).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -18,13 +19,15 @@ import type { Json } from '../game/contract';
 import { canonical, sameJson } from '../game/json';
 import { logOf, rowsFor, type CheckedBackup, type SavedMatch } from './backup';
 import type { Database, MatchRow } from './db';
+import type { CountsOf } from './days';
 import { newDays, writeDays } from './savedDays';
+import { newMissions } from './savedMissions';
 
 /** What becomes of a match of a backup. */
 export type Fate = 'add' | 'here' | 'extend' | 'copy' | 'wait';
 
-/** How many matches of a backup have which fate, and how many days of it are new here. */
-export type Tally = { readonly [fate in Fate | 'days']: number };
+/** How many matches of a backup have which fate, and how many days and missions of it are new here. */
+export type Tally = { readonly [fate in Fate | 'days' | 'missions']: number };
 
 interface Local {
   readonly head: MatchRow;
@@ -79,16 +82,22 @@ export const decide = (
 export interface MergeParts {
   readonly backup: CheckedBackup;
   readonly onScreen: (id: string) => boolean;
+  /** Which tries of a day count. */
+  readonly countsOf?: CountsOf;
   /** Told after each match; must not be waited for inside the transaction. */
   readonly progress?: (done: number, total: number) => void;
 }
 
+const FIRST: CountsOf = () => 'first';
+
 /** What taking a backup in would do; nothing is written. */
 export const foresee = (db: Database, parts: MergeParts): Promise<Tally> =>
   db.retryIfLost(() =>
-    db.transaction('r', db.matches, db.entries, db.days, db.dayRecords, async () => {
-      const days = await newDays(db, parts.backup.days);
-      return { ...(await walk(db, parts, () => Promise.resolve())), days: days.length };
+    db.transaction('r', [db.matches, db.entries, db.days, db.dayRecords, db.missions], async () => {
+      const days = await newDays(db, parts.backup.days, parts.countsOf ?? FIRST);
+      const missions = await newMissions(db, parts.backup.missions);
+      const tally = await walk(db, parts, () => Promise.resolve());
+      return { ...tally, days: days.length, missions: missions.length };
     }),
   );
 
@@ -96,8 +105,10 @@ export const foresee = (db: Database, parts: MergeParts): Promise<Tally> =>
 export const merge = (db: Database, parts: MergeParts): Promise<Tally> =>
   db.retryIfLost(() =>
     db.transaction('rw', db.tables, async () => {
-      const days = await newDays(db, parts.backup.days);
+      const days = await newDays(db, parts.backup.days, parts.countsOf ?? FIRST);
       await writeDays(db, days);
+      const missions = await newMissions(db, parts.backup.missions);
+      await db.missions.bulkPut([...missions]);
       const tally = await walk(db, parts, async (saved, { id }) => {
         const rows = rowsFor(saved, id);
         await db.matches.put(rows.head);
@@ -107,7 +118,7 @@ export const merge = (db: Database, parts: MergeParts): Promise<Tally> =>
         if (rows.choices === null) await db.choices.delete(id);
         else await db.choices.put(rows.choices);
       });
-      return { ...tally, days: days.length };
+      return { ...tally, days: days.length, missions: missions.length };
     }),
   );
 
@@ -120,7 +131,7 @@ const walk = async (
   db: Database,
   { backup, onScreen, progress }: MergeParts,
   write: (saved: SavedMatch, decision: Decision) => Promise<void>,
-): Promise<Omit<Tally, 'days'>> => {
+): Promise<Omit<Tally, 'days' | 'missions'>> => {
   const tally = { add: 0, here: 0, extend: 0, copy: 0, wait: 0 };
   const live = new Map<string, string>();
   for (const head of await db.matches.where('status').equals('live').toArray())

@@ -1,32 +1,29 @@
 /**
- * The days in a backup: how they are written, checked, and brought together with those that lie here. Of two first
- * tries of one day the earlier one is the first. Which of two rows stays is decided by a total order, so it does not
- * matter which files are taken in first, or how often.
+ * The days in a backup: how they are written, checked, and brought together with those that lie here. Of two tries of
+ * one day the earlier one stays, or the better one, as the game counts. Which of two rows stays is decided by a total
+ * order, so it does not matter which files are taken in first, or how often.
  */
 import * as v from 'valibot';
-import {
-  accept,
-  refuse,
-  type AnyGame,
-  type Json,
-  type JsonObject,
-  type Result,
-} from '../game/contract';
+import { accept, refuse, type AnyGame, type Json, type Result } from '../game/contract';
+import type { Counts } from '../game/daily';
 import { canonical, sameJson } from '../game/json';
-import { replay } from '../game/match';
+import { replay, type Match } from '../game/match';
 import { verifyRecord } from '../game/record';
 import { parseWith } from '../game/schema';
 import type { Database, DayRow } from './db';
-import { DAY_STATES, dayEntries, type DayTry } from './days';
+import { DAY_STATES, dayEntries, type CountsOf, type DayTry } from './days';
 import type { GameOf } from './stored';
 
-/** A first try as it stands in a backup; open ones have no record yet. */
+/** A try that counts, as it stands in a backup; open ones have no record yet. */
 export interface SavedDay extends DayTry {
   readonly record: Json;
 }
 
-/** What is secured for the list of a day in a position of a game; `null`: it has no daily matches. */
-export type SecuredOf = (game: string, position: JsonObject) => Promise<number | null>;
+/**
+ * What is secured for the list of a day in a match of a game; `null`: it has no daily matches, or this one is not what
+ * everybody meets on that day.
+ */
+export type SecuredOf = (game: string, match: Match) => Promise<number | null>;
 
 export const savedDaySchema = v.strictObject({ ...dayEntries, record: v.unknown() });
 
@@ -75,8 +72,7 @@ export const readDay = async (
   const replayed = replayDay(game, row, record);
   if (replayed === null) return bad;
   const over = game.outcome(replayed.position) !== null;
-  const secured =
-    securedOf === undefined ? row.score : await securedOf(row.game, replayed.position);
+  const secured = securedOf === undefined ? row.score : await securedOf(row.game, replayed);
   return over === (row.state === 'finished') && secured === row.score && secured !== null
     ? accept({ ...row, record: record as Json })
     : bad;
@@ -92,21 +88,26 @@ export const replayDay = (game: AnyGame, { day }: Pick<DayTry, 'day'>, record: u
 };
 
 /** How far two rows of one day stand apart; what is greater stays. */
-const compare = (one: SavedDay, other: SavedDay): number => {
+const compare = (one: SavedDay, other: SavedDay, counts: Counts): number => {
+  const worth = ({ score }: SavedDay) => score ?? -Infinity;
   const state = ({ state }: SavedDay) => DAY_STATES.indexOf(state);
   const text = (row: SavedDay) => canonical(row as unknown as Json);
+  const better =
+    counts === 'best' ? order(worth(one), worth(other)) || state(one) - state(other) : 0;
   return (
+    better ||
     other.startedAt - one.startedAt ||
     order(other.match, one.match) ||
     state(one) - state(other) ||
     order(text(one), text(other))
   );
 };
-const order = (one: string, other: string): number => Number(one > other) - Number(one < other);
+const order = <T extends string | number>(one: T, other: T): number =>
+  Number(one > other) - Number(one < other);
 
 /** Of two rows of one day the one that stays, whichever is named first. */
-export const firstOf = (one: SavedDay, other: SavedDay): SavedDay =>
-  compare(one, other) >= 0 ? one : other;
+export const keptOf = (one: SavedDay, other: SavedDay, counts: Counts): SavedDay =>
+  compare(one, other, counts) >= 0 ? one : other;
 
 /**
  * Inside a transaction: what lies here afterwards, for every day of the file that changes something.
@@ -114,13 +115,15 @@ export const firstOf = (one: SavedDay, other: SavedDay): SavedDay =>
 export const newDays = async (
   db: Database,
   days: readonly SavedDay[],
+  countsOf: CountsOf,
 ): Promise<readonly SavedDay[]> => {
   const changed: SavedDay[] = [];
   for (const saved of days) {
     const row: DayRow | undefined = await db.days.get([saved.game, saved.day]);
     const record = (await db.dayRecords.get([saved.game, saved.day]))?.record ?? null;
     const here = row === undefined ? null : ({ ...row, record } as SavedDay);
-    if (here === null || !sameJson(firstOf(here, saved), here)) changed.push(saved);
+    if (here === null || !sameJson(keptOf(here, saved, countsOf(saved.game)), here))
+      changed.push(saved);
   }
   return changed;
 };

@@ -18,10 +18,10 @@ import { integer, moment, parseWith } from '../game/schema';
 import type { Seated, TempoName } from '../table/ports';
 
 /**
- * How a match is played: against computers whenever one likes, or the match of a calendar day. One free match of a
- * game is live at a time; how many of days are, `Matches.create` says.
+ * How a match is played: whenever one likes, as the match of a calendar day, or as a mission. One free match and one
+ * mission of a game are live at a time; how many of days are, `Matches.create` says.
  */
-export const MODES = ['solo', 'daily'] as const;
+export const MODES = ['solo', 'daily', 'mission'] as const;
 export type Mode = (typeof MODES)[number];
 
 export interface NewMatch {
@@ -51,6 +51,9 @@ export interface StoredMatch {
   /** The journal that wrote the choices; `null`: none are stored, or they are of an older version. */
   readonly chosenBy: string | null;
 }
+
+/** How a match of each source is played. */
+export const modeOf = ({ kind }: Source): Mode => (kind === 'free' ? 'solo' : kind);
 
 /** Rules by id; `null` for a game that is not there. */
 export type GameOf = (id: string) => Promise<AnyGame | null>;
@@ -101,7 +104,7 @@ export const parseHead = (row: unknown): Result<MatchHead> => {
   if (!parsed.ok) return parsed;
   const { seats, options, source, ...rest } = parsed.value;
   if (rest.seated.length !== seats) return damaged(-1);
-  if ((rest.mode === 'daily') !== (source.kind === 'daily')) return damaged(-1);
+  if (rest.mode !== modeOf(source)) return damaged(-1);
   // A proof that could never come true would be worse than none.
   if (rest.shares !== undefined && seedFrom(rest.shares) !== rest.seed) return damaged(-1);
   // The options are checked by the game's own schema when the match is loaded.

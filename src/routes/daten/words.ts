@@ -18,6 +18,7 @@ const SENTENCES: Sentences = {
   'backup-check': () => m.data_bad_check(),
   'backup-shape': (g) => m.data_bad_shape({ at: gap(g, 'at'), found: gap(g, 'found') }),
   'backup-twice': (g) => m.data_bad_twice({ number: gap(g, 'number') }),
+  'backup-mission': (g) => m.data_bad_mission({ number: gap(g, 'number') }),
   'backup-day': (g) => m.data_bad_day({ number: gap(g, 'number') }),
   'backup-match-game': (g) => ofMatch(g, m.data_bad_match_game({ game: gap(g, 'game') })),
   'backup-match-head': (g) => ofMatch(g, m.data_bad_match_head()),

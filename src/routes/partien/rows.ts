@@ -1,6 +1,6 @@
 /** What the list shows of one match, in the order of the places. */
 import type { MatchHead, MatchSummary } from '$lib/store/matches';
-import { dailyName, gameName } from '$lib/ui/games';
+import { matchName } from '$lib/ui/games';
 import { playersOf } from '$lib/ui/players';
 
 export interface PlayerRow {
@@ -29,9 +29,8 @@ export const rowsOf = ({ head, standing }: MatchSummary): readonly PlayerRow[] =
     }))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);
 
-/** What a match is called in a list: the name of its game, or of its match of the day. */
-export const nameOf = ({ game, mode }: MatchHead): string =>
-  mode === 'daily' ? dailyName(game) : gameName(game);
+/** What a match is called in a list: the name of its game, of its match of the day, or of the mission. */
+export const nameOf = ({ game, setup }: MatchHead): string => matchName(game, setup.source);
 
 /** When a match was played last: "3. Juli 2026, 21:14". */
 export const dateOf = (head: MatchHead, locale: string): string =>

@@ -2,3 +2,4 @@
 export { default as Match } from './Match.svelte';
 export { default as Options } from './Options.svelte';
 export { REFUSALS as refusals, chips } from './words';
+export { daily } from './solo/daily';
