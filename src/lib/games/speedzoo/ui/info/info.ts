@@ -5,10 +5,11 @@ import type { Info } from '../../../../ui/info';
 import { listed, signed } from '../../../../ui/numbers';
 import type { Player } from '../../../../ui/players';
 import { colourName } from '../../../../ui/seats';
-import { dominoOf, type Habitat, type Half } from '../../dominoes';
+import { dominoOf, type Habitat } from '../../dominoes';
 import type { Position } from '../../position';
 import { countOf, summed, tallies } from '../../score';
 import { isGate } from '../../zoo';
+import { halfName } from '../board/labels';
 import {
   enclosureAt,
   freeNeighbours,
@@ -81,14 +82,8 @@ const told = (
   };
 };
 
-/** „Polarwelt mit 2 Sternen“. */
-export const halfName = ({ habitat, stars }: Half): string =>
-  stars === 0
-    ? HABITAT_NAMES[habitat]()
-    : m.speedzoo_half({ habitat: HABITAT_NAMES[habitat](), count: stars });
-
 /** Both halves in words. */
-export const dominoName = (domino: number): string => {
+const halvesText = (domino: number): string => {
   const { a, b } = dominoOf(domino);
   return m.speedzoo_halves({ a: halfName(a), b: halfName(b) });
 };
@@ -164,7 +159,7 @@ const dominoInfo = (table: Table, domino: number): Told => {
     fits: others ? fits : [],
     notes: [],
     lines: [
-      `${dominoName(domino)}.`,
+      `${halvesText(domino)}.`,
       ...[...turns, best].map(line),
       ...(others ? [m.speedzoo_info_line({ label: m.speedzoo_info_fits(), value: fitting })] : []),
       ...habitatsOf(domino).map((habitat) =>
