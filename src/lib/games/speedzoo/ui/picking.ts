@@ -38,12 +38,18 @@ export const bestGain = ({ zoo, options, wishes }: Ground, domino: number): numb
   );
 };
 
-/** The same for several dominoes. */
-export const gainsOf = (
-  ground: Ground,
-  dominoes: readonly number[],
-): ReadonlyMap<number, number | null> =>
-  new Map(dominoes.map((domino) => [domino, bestGain(ground, domino)]));
+/** The same for several dominoes; those that fit nowhere are missing. */
+export const gainsOf = (ground: Ground, dominoes: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(
+    dominoes.flatMap((domino) => {
+      const gain = bestGain(ground, domino);
+      return gain === null ? [] : [[domino, gain] as const];
+    }),
+  );
+
+/** The domino that a seat lays next, as far as its keepers stand; `null`: none yet. */
+export const ownNext = ({ row, next }: Pick<Position, 'row' | 'next'>, you: Seat): number | null =>
+  [...row, ...next].find(({ keeper, done }) => keeper === you && !done)?.domino ?? null;
 
 /** Everybody else in whose zoo a domino fits, clockwise. */
 export const fitsWith = (

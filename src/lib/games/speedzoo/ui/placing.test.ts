@@ -15,6 +15,7 @@ import {
   touchesGate,
   turnsAt,
   under,
+  whyNowhere,
 } from './placing';
 
 const OPTIONS: Options = {
@@ -154,6 +155,9 @@ const CROSS = zooOf('13 1,0,E', '14 -1,0,W', '17 0,1,S');
 /** A border all along the right and the bottom, the gate in the corner. */
 const CORNER = zooOf('13 1,0,E', '17 3,0,S', '7 3,2,S');
 
+/** All four fields beside the gate are covered, none of them is a meadow. */
+const CLOSED = zooOf('13 1,0,E', '14 -1,0,W', '17 0,1,S', '16 0,-1,N');
+
 describe('ZO-13 what a domino brings', () => {
   test.each<readonly [string, Zoo, readonly Wish[], string, number]>([
     ['savanna 2 × 1', BEGUN, [], '19 3,0,E', 2],
@@ -183,6 +187,13 @@ describe('ZO-13 what a domino brings', () => {
     ['six fields wide', zooOf('13 1,0,E', '17 3,0,E'), '10 -1,0,S', 'too-large'],
   ])('or why not: %s', (_, zoo, place, expected) => {
     expect(reasonAt(groundOf(zoo), laid(place))).toBe(expected);
+  });
+
+  test.each<readonly [string, Zoo, number, string]>([
+    ['no meadow, and no way to the gate', CLOSED, 10, 'no-neighbour'],
+    ['savanna lies there, only the size forbids it', CLOSED, 1, 'too-large'],
+  ])('ZO-10 why nowhere: %s', (_, zoo, domino, expected) => {
+    expect(whyNowhere(zoo, domino)).toBe(expected);
   });
 
   test.each<readonly [string, Direction, { x: number; y: number }, string]>([

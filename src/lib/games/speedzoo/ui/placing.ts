@@ -145,6 +145,13 @@ export const gainOf = ({ zoo, options, wishes }: Ground, laid: Laid): number =>
 export const reasonAt = ({ zoo, options }: Ground, laid: Laid): Misfit | null =>
   misfitOf(fieldsIn(zoo), laid, options.size);
 
+/** Larger than any zoo: only what lies beside a domino counts. */
+const BOUNDLESS = 99;
+
+/** Why a domino that fits nowhere does so: the zoo would grow too large, or nothing like it has room beside it. */
+export const whyNowhere = (zoo: Zoo, domino: number): 'too-large' | 'no-neighbour' =>
+  fitsOf(zoo, domino, BOUNDLESS).length > 0 ? 'too-large' : 'no-neighbour';
+
 /** What lies under the mouse: half a at this point where that fits, else half b, else half a with the reason. */
 export const under = (ground: Ground, domino: number, dir: Direction, point: Point): Laid => {
   const step = STEPS[dir];

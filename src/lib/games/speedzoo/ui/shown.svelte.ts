@@ -2,28 +2,19 @@
 import type { Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import { playersOf, type Player } from '../../../ui/players';
+import { refusalText } from '../../../ui/refusals';
 import { slotDue } from '../display';
-import type { Action, Position, Standing } from '../position';
+import type { Action, Position, Standing, Zoo } from '../position';
 import { countOf, type Count } from '../score';
-import { EMPTY } from '../zoo';
+import { EMPTY, withLaid } from '../zoo';
+import type { Ghost } from './board/types';
 import { Laying } from './laying.svelte';
-import { gainsOf } from './picking';
+import { gainsOf, ownNext } from './picking';
 import type { Ground } from './placing';
+import { promptOf, type Mode, type Prompt } from './prompt';
+import { REFUSALS } from './words';
 
 export const YOU: Seat = 0;
-
-/** What is expected of this person. */
-export type Mode =
-  | 'wait'
-  | 'wishes'
-  | 'pick'
-  | 'picked'
-  | 'place'
-  | 'placed'
-  | 'discard'
-  | 'sheet'
-  | 'count'
-  | 'over';
 
 export class Shown {
   readonly #driver: () => Driver;
@@ -74,9 +65,6 @@ export class Shown {
     const { zoos, options, wishes } = this.position;
     return { zoo: zoos[YOU] ?? EMPTY, options, wishes };
   });
-  readonly count: Count = $derived.by(() =>
-    countOf(this.ground.zoo, this.ground.options, this.ground.wishes),
-  );
   /** The domino that lies next, whosever it is; `null`: none is laid now. */
   readonly dueDomino = $derived.by(() =>
     this.position.step === 'place' ? (slotDue(this.position.row)?.domino ?? null) : null,
@@ -87,10 +75,8 @@ export class Shown {
   readonly free: readonly number[] = $derived.by(() =>
     this.#step === 'pick' ? this.moves.map(({ domino }) => domino) : [],
   );
-  /** What each of them brings at best; `null`: it fits nowhere. */
-  readonly gains: ReadonlyMap<number, number | null> = $derived.by(() =>
-    gainsOf(this.ground, this.free),
-  );
+  /** What each of them brings at best; those that fit nowhere are missing. */
+  readonly gains: ReadonlyMap<number, number> = $derived.by(() => gainsOf(this.ground, this.free));
 
   readonly counting = $derived.by(() => this.position.past.length > this.#counted);
   readonly mode: Mode = $derived.by(() => {
@@ -105,6 +91,42 @@ export class Shown {
   });
   /** The domino that is due or chosen. */
   readonly domino = $derived.by(() => this.mine ?? this.chosen);
+  /** What lies in the tray: that one, or the one that this person lays next. */
+  readonly held = $derived.by(() => this.domino ?? ownNext(this.position, YOU));
+  /** The own zoo, with the domino that lies provisionally. */
+  readonly tried: Zoo = $derived.by(() => {
+    const lying = this.laying.provisional;
+    return lying === null ? this.ground.zoo : withLaid(this.ground.zoo, lying.laid);
+  });
+  /** The arithmetic of that zoo. */
+  readonly count: Count = $derived.by(() =>
+    countOf(this.tried, this.ground.options, this.ground.wishes),
+  );
+  /** The domino under the mouse, with its reason in a sentence. */
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const { ghost } = this.laying;
+    if (ghost === null) return null;
+    const { laid, gain, misfit } = ghost;
+    const { size } = this.position.options;
+    const detail = { domino: laid.domino, size };
+    const reason = misfit === null ? null : refusalText({ code: misfit, detail }, REFUSALS);
+    return { laid, gain, reason };
+  });
+
+  readonly prompt: Prompt = $derived.by(() =>
+    promptOf({
+      mode: this.mode,
+      position: this.position,
+      you: YOU,
+      names: this.names,
+      domino: this.domino,
+      gain: this.chosen === null ? null : (this.gains.get(this.chosen) ?? null),
+      spots: this.laying.spots,
+      provisional: this.laying.provisional,
+      elsewhere: this.elsewhere,
+      quick: this.#driver().tempo === 'turbo',
+    }),
+  );
 
   /** The final count has been seen, or was skipped. */
   readonly counted = (): void => {
