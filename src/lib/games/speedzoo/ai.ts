@@ -6,10 +6,13 @@
 import type { Bot, Decision, Question } from '../../ai/bot';
 import { hashText } from '../../game/chance';
 import type { Seat } from '../../game/contract';
+import { dominoesFor } from './ai/budget';
+import { NONE, type Choice } from './ai/choices';
 import { Compact, PICK } from './ai/compact';
 import { easyPick, easySpot } from './ai/easy';
 import { laidAt, type Spot } from './ai/spots';
 import { normalPick, normalSpot } from './ai/normal';
+import { strongChoice } from './ai/strong';
 import type { Action, Position } from './position';
 
 const matchOf = ({ view, seat }: Question): Compact => {
@@ -31,16 +34,28 @@ const picking = (match: Compact, seat: Seat, slot: number): Action => ({
   domino: match.next[slot] ?? 0,
 });
 
-const decide = (question: Question): Decision => {
-  const { seat, strength } = question;
-  const match = matchOf(question);
+/** Visitors of the finished matches of a season, by seat. */
+const pastOf = ({ view }: Question): readonly number[] => {
+  const { past, zoos } = view.position as unknown as Position;
+  return zoos.map((_, seat) => past.reduce((sum, match) => sum + (match[seat]?.visitors ?? 0), 0));
+};
+
+const choiceOf = (question: Question, match: Compact): Choice => {
+  const { strength, pace } = question;
   const seed = hashText(question.seed);
-  if (match.step === PICK) {
-    const slot = strength === 'easy' ? easyPick(match, seed) : normalPick(match);
-    return { action: picking(match, seat, slot) };
-  }
-  const spot = strength === 'easy' ? easySpot(match, seed) : normalSpot(match);
-  return { action: laying(match, seat, spot) };
+  if (strength === 'strong') return strongChoice(match, pastOf(question), dominoesFor(pace), seed);
+  const easy = strength === 'easy';
+  return match.step === PICK
+    ? { spot: NONE, slot: easy ? easyPick(match, seed) : normalPick(match) }
+    : { spot: easy ? easySpot(match, seed) : normalSpot(match), slot: NONE };
+};
+
+const actionOf = (match: Compact, seat: Seat, { spot, slot }: Choice): Action =>
+  match.step === PICK ? picking(match, seat, slot) : laying(match, seat, spot);
+
+const decide = (question: Question): Decision => {
+  const match = matchOf(question);
+  return { action: actionOf(match, question.seat, choiceOf(question, match)) };
 };
 
 export const bot: Bot = { decide };

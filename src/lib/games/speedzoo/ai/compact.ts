@@ -20,8 +20,8 @@ const LONGEST = 4;
 const DECK = 48;
 
 export class Compact {
+  readonly #game: Pick<Position, 'seats' | 'options'>;
   readonly seats: number;
-  readonly size: number;
   readonly alone: boolean;
   readonly middle: boolean;
   readonly full: boolean;
@@ -48,15 +48,21 @@ export class Compact {
   step = ROW;
   turn: Seat = 0;
 
-  constructor({ seats, options }: Pick<Position, 'seats' | 'options'>) {
+  constructor(game: Pick<Position, 'seats' | 'options'>) {
+    const { seats, options } = game;
+    this.#game = game;
     this.seats = seats;
-    this.size = options.size;
     this.alone = options.solo !== null;
     this.middle = options.middle;
     this.full = options.full;
     this.rounds = roundsOf(seats, options);
     this.rowLength = rowLength(seats, options);
     this.zoos = Array.from({ length: seats }, () => new Ground(options.size));
+  }
+
+  /** Another one with as many seats and the same options. */
+  static like(other: Compact): Compact {
+    return new Compact(other.#game);
   }
 
   /** Takes over a position in which somebody picks or lays, or a row is due. */

@@ -17,7 +17,7 @@ export type Doing =
 export interface Weighed {
   /**
    * Visitors that come at once. Laying: by how much the zoo grows. Picking: what the domino brings at its best place
-   * in the zoo as it stands, once the keepers before it have laid; 0 where it fits nowhere.
+   * in the zoo as it stands; 0 where it fits nowhere.
    */
   readonly gain: number;
   /** Tenths of visitors that are expected to come later on: those at the end, less those of now and `gain`. */

@@ -55,7 +55,6 @@ export class Hopes {
   }
 }
 
-const spots = new Int32Array(MOST_SPOTS);
 /** By habitat: what its most promising enclosure hopes for. */
 const promise = new Int32Array(6);
 /** By cell: what half a, half b is worth there, and in which look that was found out. */
@@ -69,6 +68,10 @@ export class Sense {
   spot: Spot = -1;
   /** What it is worth. */
   worth = 0;
+  /** All places that were looked at, and after `findAll` what each of them is worth. */
+  readonly spots = new Int32Array(MOST_SPOTS);
+  readonly worths = new Int32Array(MOST_SPOTS);
+  count = 0;
   #look = 0;
 
   constructor(
@@ -94,8 +97,18 @@ export class Sense {
 
   /** Finds the best place of a domino. */
   find(ground: Ground, number: number): void {
-    const { taste, hopes } = this;
+    this.#search(ground, number, false);
+  }
+
+  /** Finds out what every place is worth. */
+  findAll(ground: Ground, number: number): void {
+    this.#search(ground, number, true);
+  }
+
+  #search(ground: Ground, number: number, all: boolean): void {
+    const { taste, hopes, spots } = this;
     const count = ground.list(number, spots);
+    this.count = count;
     this.spot = -1;
     this.worth = -taste.discard;
     if (count === 0) return;
@@ -138,10 +151,11 @@ export class Sense {
         worth = (worthA[cell] ?? 0) + (worthB[other] ?? 0);
       }
       if (inMiddle) worth += this.#middle(ground, cell, other);
-      if (taste.gap > 0 && worth > this.worth) {
+      if (taste.gap > 0 && (all || worth > this.worth)) {
         const around = ground.around(cell, other, inMiddle);
         worth -= taste.gap * (around >> 4) + taste.open * (around & 15);
       }
+      if (all) this.worths[i] = worth;
       if (worth > this.worth) {
         this.worth = worth;
         this.spot = spot;
