@@ -3,12 +3,13 @@
  * reckons how enclosures can grow (ai/normal.ts), strong plans laying and picking together (ai/strong.ts). All of them
  * see the position without the wishes, all sums are whole numbers, and chance comes from the seed of the question alone.
  */
-import type { Bot, Decision, Question } from '../../ai/bot';
+import type { Advice, Bot, Decision, Question } from '../../ai/bot';
 import { hashText } from '../../game/chance';
 import type { Seat } from '../../game/contract';
 import { dominoesFor } from './ai/budget';
 import { NONE, type Choice } from './ai/choices';
 import { Compact, PICK } from './ai/compact';
+import { counselOn, type Doing } from './ai/counsel';
 import { easyPick, easySpot } from './ai/easy';
 import { laidAt, type Spot } from './ai/spots';
 import { normalPick, normalSpot } from './ai/normal';
@@ -53,9 +54,25 @@ const choiceOf = (question: Question, match: Compact): Choice => {
 const actionOf = (match: Compact, seat: Seat, { spot, slot }: Choice): Action =>
   match.step === PICK ? picking(match, seat, slot) : laying(match, seat, spot);
 
+const bare = (seat: Seat, doing: Doing): Action => {
+  const { domino } = doing;
+  if (doing.do !== 'place') return { seat, do: doing.do, domino };
+  const { x, y, dir } = doing;
+  return { seat, do: 'place', domino, x, y, dir };
+};
+
 const decide = (question: Question): Decision => {
   const match = matchOf(question);
   return { action: actionOf(match, question.seat, choiceOf(question, match)) };
 };
 
-export const bot: Bot = { decide };
+/** What the strong player would do; for its numbers see `Counsel`. */
+const advise = (question: Question): Advice => {
+  const match = matchOf(question);
+  const counsel = counselOn(match, pastOf(question));
+  const [best] = counsel.options;
+  if (best === undefined) throw new Error('nothing to choose from');
+  return { action: bare(question.seat, best), numbers: { options: counsel.options } };
+};
+
+export const bot: Bot = { decide, advise };

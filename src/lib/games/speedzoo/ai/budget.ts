@@ -7,7 +7,7 @@ import type { Pace } from '../../../ai/bot';
 
 const DOMINOES: { readonly [pace in Pace]: number } = { normal: 48000, turbo: 9600 };
 
-/** Advice shows numbers, so they should not change with every little thing. */
-export const ADVICE = 48000;
+/** Advice thinks twice as much: first about what to show, then about the numbers. */
+export const ADVICE = 24000;
 
 export const dominoesFor = (pace: Pace): number => DOMINOES[pace];

@@ -6,6 +6,7 @@
 import type { Seat } from '../../../game/contract';
 import { keepersOf, roundsOf, rowLength } from '../display';
 import type { Position } from '../position';
+import { FULL, MIDDLE } from '../score';
 import { Ground } from './ground';
 import { type Spot } from './spots';
 
@@ -18,6 +19,10 @@ export const OVER = 3;
 const NOBODY = -1;
 const LONGEST = 4;
 const DECK = 48;
+
+/** Visitors of a zoo with the additions that are played. */
+export const brought = (zoo: Ground, middle: boolean, full: boolean): number =>
+  zoo.visitors + (middle && zoo.inMiddle ? MIDDLE : 0) + (full && zoo.isFull ? FULL : 0);
 
 export class Compact {
   readonly #game: Pick<Position, 'seats' | 'options'>;
@@ -125,6 +130,12 @@ export class Compact {
     return this.takers[slot] !== NOBODY;
   }
 
+  /** Dominoes that are laid until the match is over, at least one. */
+  get leftToLay(): number {
+    const picked = this.step === PICK && this.alone ? 1 : this.count - this.at;
+    return Math.max(1, (this.rounds - this.round) * keepersOf(this.seats) + picked);
+  }
+
   /** The domino that is laid next. */
   get due(): number {
     return this.row[this.at] ?? 0;
@@ -222,9 +233,6 @@ export class Compact {
 
   /** Visitors of a zoo with the additions that are played. */
   visitors(seat: Seat): number {
-    const zoo = this.zoo(seat);
-    return (
-      zoo.visitors + (this.middle && zoo.inMiddle ? 10 : 0) + (this.full && zoo.isFull ? 5 : 0)
-    );
+    return brought(this.zoo(seat), this.middle, this.full);
   }
 }

@@ -1,5 +1,5 @@
 /** Plays a match to its end as the strong player imagines it: everybody lays and picks by its own rules of thumb. */
-import type { Compact} from './compact';
+import type { Compact } from './compact';
 import { OVER, PICK, ROW } from './compact';
 import { Hopes, Sense, type Taste } from './sense';
 import type { Spot } from './spots';

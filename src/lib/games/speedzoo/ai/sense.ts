@@ -2,6 +2,7 @@
  * What a place is worth to a zoo, in sixteenths of a visitor: what comes at once, and by rules of thumb what the place
  * does for later: how the largest enclosures can still grow, the gate in the middle, gaps that nothing can fill.
  */
+import { MIDDLE } from '../score';
 import type { Compact } from './compact';
 import type { Ground } from './ground';
 import { GATE_AT, MOST_SPOTS, otherCell, type Cell, type Spot } from './spots';
@@ -27,6 +28,18 @@ export interface Taste {
   /** Every place later in the next row. */
   readonly late: number;
 }
+
+/** Nothing but the visitors that come at once. */
+export const PLAIN: Taste = {
+  middle: 0,
+  gap: 0,
+  open: 0,
+  shut: 0,
+  stars: 0,
+  fields: 0,
+  discard: 0,
+  late: 0,
+};
 
 /** What comes of each habitat to a zoo that waits for it, in 16ths. */
 export class Hopes {
@@ -198,6 +211,6 @@ export class Sense {
     )
       return -this.taste.middle;
     const done = right - left + bottom - top === 4 * reach;
-    return done && !ground.inMiddle ? 10 * PARTS - this.taste.middle : 0;
+    return done && !ground.inMiddle ? MIDDLE * PARTS - this.taste.middle : 0;
   }
 }

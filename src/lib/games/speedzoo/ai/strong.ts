@@ -8,6 +8,7 @@ import type { Seat } from '../../../game/contract';
 import { Dice } from '../../../ai/dice';
 import { choicesOf, perform, type Choice } from './choices';
 import { Compact } from './compact';
+import { Endgame, isEndgame, type Foreseen } from './endgame';
 import { Playout } from './playout';
 
 /** Places of a domino that are considered. */
@@ -43,12 +44,6 @@ export const untried = (choice: Choice, order: number): Tried => ({
   last: 0,
 });
 
-/** Dominoes that are laid until the match is over. */
-const leftToLay = ({ seats, alone, rounds, round, count, at, rowLength, step }: Compact): number =>
-  alone
-    ? rounds - round + (step === 0 ? 1 : count - at)
-    : (rounds - round) * Math.min(rowLength, seats === 2 ? 4 : seats) + count - at;
-
 export class Mind {
   readonly #root: Compact;
   readonly #match: Compact;
@@ -75,6 +70,11 @@ export class Mind {
     this.#match.deck.set(this.#root.deck);
     this.#playout.look();
     return choicesOf(this.#match, this.#playout.sense, PLACES);
+  }
+
+  /** How often so many choices are played out by laying so many dominoes. */
+  playouts(dominoes: number, choices: number): number {
+    return Math.trunc(dominoes / (this.#root.leftToLay * choices));
   }
 
   /** Plays every choice out with the next imagined order of what is unseen. */
@@ -152,15 +152,23 @@ export const weigh = (
 ): readonly Tried[] => {
   const mind = new Mind(match, past, seed);
   let tried: readonly Tried[] = mind.choices().map(untried);
-  const playouts = Math.trunc(dominoes / leftToLay(match));
-  const share = Math.trunc(playouts / halvings(tried.length, finalists));
+  if (tried.length === 1) return tried;
+  const share = Math.trunc(dominoes / halvings(tried.length, finalists));
   for (;;) {
-    for (let i = Math.max(1, Math.trunc(share / tried.length)); i > 0; i--) mind.round(tried);
+    for (let i = Math.max(1, mind.playouts(share, tried.length)); i > 0; i--) mind.round(tried);
     tried = ranked(tried);
     if (tried.length <= finalists) return tried;
     tried = tried.slice(0, Math.max(finalists, (tried.length + 1) >> 1));
   }
 };
+
+/** What each choice of the last two rounds leads to, the best first. */
+export const foresee = (match: Compact, past: readonly number[]): readonly Foreseen[] =>
+  new Endgame(match, past)
+    .choices(PLACES)
+    .map((one, order) => ({ one, order }))
+    .sort((a, b) => b.one.lead - a.one.lead || b.one.visitors - a.one.visitors || a.order - b.order)
+    .map(({ one }) => one);
 
 /** What the strong player does. */
 export const strongChoice = (
@@ -169,7 +177,7 @@ export const strongChoice = (
   dominoes: number,
   seed: number,
 ): Choice => {
-  const [best] = weigh(match, past, dominoes, seed, 2);
+  const [best] = isEndgame(match) ? foresee(match, past) : weigh(match, past, dominoes, seed, 2);
   if (best === undefined) throw new Error('nothing to choose from');
   return best.choice;
 };
