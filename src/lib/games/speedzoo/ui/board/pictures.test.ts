@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HABITATS } from '../../dominoes';
+
+const PICTURES = readFileSync(new URL('../pictures/zoo.svg', import.meta.url), 'utf8');
+const ids = [...PICTURES.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+describe('the pictures of Speedzoo', () => {
+  it('stand in one file under ids of their own', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('each habitat has a ground, two animals and a small ground; stars, gate and keeper are there', () => {
+    const wanted = [
+      ...HABITATS.flatMap((habitat) =>
+        ['ground', 'first', 'second', 'small'].map((part) => `${part}-${habitat}`),
+      ),
+      ...['stars-1', 'stars-2', 'stars-3', 'star', 'gate', 'small-gate', 'keeper'],
+    ];
+    expect([...ids].sort()).toEqual(wanted.sort());
+  });
+
+  it('stay below 120 kB', () => {
+    expect(Buffer.byteLength(PICTURES)).toBeLessThan(120_000);
+  });
+});
