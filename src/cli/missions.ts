@@ -62,7 +62,7 @@ const parse = (args: readonly string[]): Wish => {
     shuffles: wholeNumber('shuffles', values.shuffles ?? '0', 0),
     matches: wholeNumber('matches', values.matches ?? '100', 1),
     width: wholeNumber('width', values.width ?? '600', 1),
-    whim: wholeNumber('whim', values.whim ?? '8', 0),
+    whim: wholeNumber('whim', values.whim ?? '16', 0),
     records: values.records,
   };
 };
