@@ -1,4 +1,7 @@
-/** The work that `bench` counts of strong players: deals of Speedsaurus, expeditions of Speeddrache played to their end. */
+/**
+ * The work that `bench` counts of strong players: deals of Speedsaurus, expeditions of Speeddrache, matches of Speedzoo
+ * played to their end.
+ */
 import type { Question } from '../lib/ai/bot';
 import { read } from '../lib/games/speeddrache/ai/reading';
 import { Mind, learnedFor } from '../lib/games/speeddrache/ai/strong';
@@ -7,6 +10,9 @@ import { Dice } from '../lib/ai/dice';
 import { Evidence } from '../lib/games/speedsaurus/ai/evidence';
 import { Imagination } from '../lib/games/speedsaurus/ai/imagine';
 import { playOut } from '../lib/games/speedsaurus/ai/playout';
+import { Compact } from '../lib/games/speedzoo/ai/compact';
+import { Playout } from '../lib/games/speedzoo/ai/playout';
+import type { Position } from '../lib/games/speedzoo/position';
 import type { View } from '../lib/games/speedsaurus/position';
 
 /** Plays out the i-th of the positions that are asked about. */
@@ -42,10 +48,32 @@ const drache = (asked: readonly Question[]): PlayOut => {
   };
 };
 
+/** Everybody lays and picks by the rules of thumb of the strong player, to the end of the match. */
+const zoo = (asked: readonly Question[]): PlayOut => {
+  const matches = asked.map(({ view }) => {
+    const seen = view.position as unknown as Position;
+    const root = new Compact(seen);
+    root.load(seen);
+    root.shuffle(new Dice(1));
+    return { root, playout: new Playout(Compact.like(root)) };
+  });
+  return (i) => {
+    const match = matches[i % matches.length];
+    if (match === undefined) return;
+    match.playout.match.copy(match.root);
+    match.playout.match.deck.set(match.root.deck);
+    match.playout.run();
+  };
+};
+
 /** For games whose strong player plays out: how it does, and how many playouts that makes at a time. */
 export const PLAYOUTS: {
   readonly [game: string]: {
     readonly from: (asked: readonly Question[]) => PlayOut;
     readonly at: number;
   };
-} = { speedsaurus: { from: saurus, at: 1 }, speeddrache: { from: drache, at: 2 } };
+} = {
+  speedsaurus: { from: saurus, at: 1 },
+  speeddrache: { from: drache, at: 2 },
+  speedzoo: { from: zoo, at: 1 },
+};

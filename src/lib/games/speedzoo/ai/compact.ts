@@ -6,6 +6,7 @@
 import type { Seat } from '../../../game/contract';
 import { keepersOf, roundsOf, rowLength } from '../display';
 import type { Position } from '../position';
+import type { Dice } from '../../../ai/dice';
 import { FULL, MIDDLE } from '../score';
 import { Ground } from './ground';
 import { type Spot } from './spots';
@@ -87,7 +88,8 @@ export class Compact {
       this.takers[i] = keeper ?? NOBODY;
     }
     this.#order.set(order);
-    this.deck.set(unseen);
+    // In whatever order it is told: nobody knows how it comes.
+    this.deck.set(unseen.toSorted((a, b) => a - b));
     this.unseen = unseen.length;
     this.drawn = 0;
     this.round = round;
@@ -117,6 +119,17 @@ export class Compact {
     this.round = other.round;
     this.step = other.step;
     this.turn = other.turn;
+  }
+
+  /** What is unseen will come in any order. */
+  shuffle(dice: Dice): void {
+    const { deck, unseen } = this;
+    for (let i = this.drawn; i < unseen - 1; i++) {
+      const j = i + dice.below(unseen - i);
+      const one = deck[i] ?? 0;
+      deck[i] = deck[j] ?? 0;
+      deck[j] = one;
+    }
   }
 
   /** The zoo of a seat. */

@@ -70,12 +70,6 @@ export class Hopes {
 
 /** By habitat: what its most promising enclosure hopes for. */
 const promise = new Int32Array(6);
-/** By cell: what half a, half b is worth there, and in which look that was found out. */
-const worthA = new Int32Array(256);
-const worthB = new Int32Array(256);
-const knownA = new Int32Array(256);
-const knownB = new Int32Array(256);
-
 export class Sense {
   /** The best place, −1: none; the first one in the list among equals. */
   spot: Spot = -1;
@@ -85,6 +79,11 @@ export class Sense {
   readonly spots = new Int32Array(MOST_SPOTS);
   readonly worths = new Int32Array(MOST_SPOTS);
   count = 0;
+  /** By cell: what half a, half b is worth there, and in which look that was found out. */
+  readonly #worthA = new Int32Array(256);
+  readonly #worthB = new Int32Array(256);
+  readonly #knownA = new Int32Array(256);
+  readonly #knownB = new Int32Array(256);
   #look = 0;
 
   constructor(
@@ -141,8 +140,10 @@ export class Sense {
     const starsA = STARS_A[number] ?? 0;
     const starsB = STARS_B[number] ?? 0;
     const look = ++this.#look;
-    knownA.fill(0);
-    knownB.fill(0);
+    const worthA = this.#worthA;
+    const worthB = this.#worthB;
+    const knownA = this.#knownA;
+    const knownB = this.#knownB;
     const inMiddle = this.middle && !ground.beyondMiddle;
     for (let i = 0; i < count; i++) {
       const spot = spots[i] ?? 0;

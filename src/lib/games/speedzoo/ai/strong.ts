@@ -80,7 +80,8 @@ export class Mind {
   /** Plays every choice out with the next imagined order of what is unseen. */
   round(tried: readonly Tried[]): void {
     this.#dice.seed(this.#seed + this.#next++);
-    this.#shuffle();
+    this.#root.shuffle(this.#dice);
+    this.#match.deck.set(this.#root.deck);
     let most = -Infinity;
     let equals = 0;
     for (const one of tried) {
@@ -95,19 +96,6 @@ export class Mind {
       if (one.last === most) equals += 1;
     }
     for (const one of tried) if (one.last === most) one.best += Math.trunc(WHOLE / equals);
-  }
-
-  /** As far as dominoes are drawn at all. */
-  #shuffle(): void {
-    const { deck } = this.#match;
-    const { unseen, drawn } = this.#root;
-    deck.set(this.#root.deck);
-    for (let i = drawn; i < unseen - 1; i++) {
-      const j = i + this.#dice.below(unseen - i);
-      const one = deck[i] ?? 0;
-      deck[i] = deck[j] ?? 0;
-      deck[j] = one;
-    }
   }
 
   #note(one: Tried): void {
