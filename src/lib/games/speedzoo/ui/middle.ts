@@ -1,7 +1,8 @@
-/** The square of „Tor in der Mitte“ around the gate of a zoo. */
+/** The square of „Tor in der Mitte“ around the gate of a zoo, and the ground it is shown on. */
 import type { Options, Zoo } from '../position';
 import { beyondMiddle, inMiddle } from '../score';
-import { boxOf, fieldsIn } from '../zoo';
+import { boxOf, fieldsIn, type Box } from '../zoo';
+import { buildable, middleSquare } from './board/area';
 import type { Middle } from './board/types';
 
 /** `null`: the variant is not played. */
@@ -14,3 +15,7 @@ export const middleOf = (
   if (inMiddle(box, size)) return 'done';
   return beyondMiddle(box, size) ? 'lost' : 'open';
 };
+
+/** The ground that a zoo is shown on while it is built. */
+export const groundOf = (zoo: Zoo, size: number, middle: Middle | null): Box =>
+  buildable(boxOf(fieldsIn(zoo).values()), size, middle === 'open' ? middleSquare(size) : null);

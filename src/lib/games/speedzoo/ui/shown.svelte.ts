@@ -69,6 +69,10 @@ export class Shown {
   readonly dueDomino = $derived.by(() =>
     this.position.step === 'place' ? (slotDue(this.position.row)?.domino ?? null) : null,
   );
+  /** Dominoes of the row that were given up. */
+  readonly given: readonly number[] = $derived.by(() =>
+    this.position.zoos.flatMap((zoo) => zoo.discarded),
+  );
   /** The domino that this person lays now. */
   readonly mine = $derived.by(() => (this.#step === 'place' ? this.dueDomino : null));
   /** Dominoes that may be picked now. */
