@@ -364,13 +364,15 @@ describe('ZO-23 the square of the middle', () => {
   it.each([
     ['open', 'Mitte +10'],
     ['done', 'Mitte +10'],
-    ['lost', 'Mitte verpasst'],
+    ['lost', 'Mitte +10 Mitte verpasst'],
   ] as const)('%s: %s', (middle, text) => {
     const { container } = setUp({ middle });
     expect(container.querySelector('[data-middle]')).toHaveClass('middle', middle);
-    const tag = screen.getByText(text);
-    expect(tag).toHaveClass('middle', middle);
-    expect(tag.querySelector('svg') === null).toBe(middle === 'open');
+    const tag = container.querySelector('.tags .middle');
+    expect(tag).toHaveTextContent(text);
+    expect(tag).toHaveClass(middle);
+    expect(container.querySelectorAll('.tags svg')).toHaveLength(middle === 'open' ? 0 : 1);
+    expect(container.querySelectorAll('.tags s')).toHaveLength(middle === 'lost' ? 1 : 0);
   });
 
   it('is not there where the variant is not played', () => {
