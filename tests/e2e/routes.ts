@@ -24,6 +24,8 @@ export const ROUTES: readonly Route[] = [
   { path: 'speeddrache/', heading: 'Speeddrache', from: '' },
   { path: 'speeddrache/partie/', heading: 'Speeddrache' },
   { path: 'speeddrache/tag/', heading: 'Tageshort', from: '' },
+  { path: 'speedzoo/tag/', heading: 'Tageszoo', from: '' },
+  { path: 'speedzoo/kasse/', heading: 'Zookasse', from: 'speedzoo/' },
   { path: 'regeln/', heading: 'Regeln', from: '' },
   { path: 'regeln/speedrun/', heading: 'Speedrun – Regeln', from: 'regeln/' },
   { path: 'regeln/speedsaurus/', heading: 'Speedsaurus – Regeln', from: 'regeln/' },

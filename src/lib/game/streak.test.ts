@@ -1,7 +1,7 @@
 /** DR-29, F28: streaks by hand. `+` a first try that is over, `o` one that is still open; the last sign is today. */
 import { describe, expect, test } from 'vitest';
 import { dayBefore, daysUpTo } from './day';
-import { streakOf } from './streak';
+import { longestOf, streakOf } from './streak';
 
 const TODAY = '2028-03-02';
 
@@ -63,4 +63,17 @@ describe('F28 a clock that was set back', () => {
   ])('%s', (_name, signs, days) => {
     expect(streakOf(tried(signs, TODAY), TODAY)).toMatchObject({ days, ahead: '2028-03-05' });
   });
+});
+
+test.each<[string, readonly string[], number]>([
+  ['nothing', [], 0],
+  ['one day', ['2026-11-30'], 1],
+  ['a gap', ['2026-11-30', '2026-11-28', '2026-11-27'], 2],
+  ['over the end of a month, in any order', ['2026-12-01', '2026-11-29', '2026-11-30'], 3],
+  ['an open day between breaks nothing', ['2026-11-30', '2026-11-29?', '2026-11-28'], 2],
+  ['only an open day', ['2026-11-30?'], 0],
+  ['the longer of two', ['2026-11-30', '2026-11-20', '2026-11-19', '2026-11-18'], 3],
+])('ZO-35 most days in a row: %s', (_name, days, most) => {
+  const tried = days.map((text) => ({ day: text.slice(0, 10), over: !text.endsWith('?') }));
+  expect(longestOf(tried)).toBe(most);
 });

@@ -31,3 +31,15 @@ export const streakOf = (tried: readonly Tried[], today: Day): Streak => {
   const later = [...over.keys()].filter((one) => one > today).sort();
   return { days, today: over.get(today) ?? false, ahead: later.at(-1) ?? null };
 };
+
+/** The most days in a row that there ever were; an open first try breaks nothing and does not count. */
+export const longestOf = (tried: readonly Tried[]): number => {
+  let [most, run, last] = [0, 0, ''];
+  for (const { day, over } of [...tried].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (last === '' || dayBefore(day) !== last) run = 0;
+    if (over) run += 1;
+    most = Math.max(most, run);
+    last = day;
+  }
+  return most;
+};

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { AnyGame, JsonObject } from '../game/contract';
 import type { MatchProps } from '../session/driver';
+import type { AloneScreens } from '../ui/alone';
 import type { Badges } from '../ui/badges';
 import type { DailyScreens } from '../ui/daily/told';
 import type { Cast, Colours } from '../ui/players';
@@ -29,6 +30,8 @@ export interface Screens {
   readonly cast?: Cast;
   /** What a person can earn in a match, judged under the rules. */
   badges?(rules: AnyGame): Badges;
+  /** Of a game that is played alone too. */
+  readonly alone?: AloneScreens;
   /** Of a game that has a match of the day. */
   readonly daily?: DailyScreens;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame, JsonObject } from '../game/contract';
 import { speeddrache } from '../games/speeddrache/rules';
 import { speedzoo } from '../games/speedzoo/rules';
-import { fitted, readAddress, reseated, usual } from './setup';
+import { fitted, readAddress, readWay, reseated, usual } from './setup';
 
 const zoo = speedzoo as unknown as AnyGame;
 const drache = speeddrache as unknown as AnyGame;
@@ -77,4 +77,21 @@ test('what an address asks for itself is not taken back silently', () => {
   const { setup, problem } = readAddress(zoo, new URLSearchParams('seats=3&size=7'), base);
   expect(problem).toEqual({ code: 'bad-setup', detail: { at: 'size', found: '7' } });
   expect(setup).toBe(base);
+});
+
+const WAYS = ['zufall', 'tag', 'auftraege'];
+const bad = (found: string) => ({ code: 'bad-setup', detail: { at: 'allein', found } });
+test.each<[string, readonly string[], string | null, string, string, object | null]>([
+  ['nothing', WAYS, null, '', 'zufall', null],
+  ['the last way', WAYS, 'auftraege', '', 'auftraege', null],
+  ['computers last time', WAYS, 'computer', '', 'computer', null],
+  ['a way that is gone', WAYS, 'sonntags', '', 'zufall', null],
+  ['a way by address', WAYS, 'computer', 'allein=tag', 'tag', null],
+  ['a set-up by address', WAYS, 'tag', 'seats=3&middle=false', 'computer', null],
+  ['no such way', WAYS, 'tag', 'allein=nachts', 'tag', bad('nachts')],
+  ['a way with more', WAYS, null, 'allein=tag&seats=2', 'zufall', bad('allein=tag&seats=2')],
+  ['a game without ways', [], 'tag', '', 'computer', null],
+  ['a game without ways, asked', [], null, 'allein=tag', 'computer', bad('tag')],
+])('how the Spielraum opens: %s', (_name, ways, last, query, way, problem) => {
+  expect(readWay(ways, new URLSearchParams(query), last)).toEqual({ way, problem });
 });

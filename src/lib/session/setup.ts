@@ -104,6 +104,28 @@ export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup):
   return read.problem === null ? read : { setup: base, problem: read.problem };
 };
 
+/** How a game is set up: against computers, or in one of the ways in which it is played alone. */
+export type Way = string;
+export const COMPUTERS: Way = 'computer';
+
+/**
+ * Which way an address asks for: `?allein=auftraege`, or any word of a set-up against computers; else the one chosen
+ * last, else the first of all. `ways`: of playing alone.
+ */
+export const readWay = (
+  ways: readonly Way[],
+  query: URLSearchParams,
+  last: string | null,
+): { readonly way: Way; readonly problem: Refusal | null } => {
+  const usualWay =
+    last !== null && [...ways, COMPUTERS].includes(last) ? last : (ways[0] ?? COMPUTERS);
+  const asked = query.get('allein');
+  if (asked === null) return { way: query.size > 0 ? COMPUTERS : usualWay, problem: null };
+  if (query.size > 1 || !ways.includes(asked))
+    return { way: usualWay, problem: bad('allein', ways.includes(asked) ? query : asked) };
+  return { way: asked, problem: null };
+};
+
 const word = (text: string): string | boolean | number | null => {
   if (text === 'true' || text === 'false') return text === 'true';
   if (text === 'null') return null;
@@ -118,6 +140,26 @@ export const lastSetup = (game: AnyGame): Read => {
     return readStored(game, localStorage.getItem(keyOf(game)));
   } catch {
     return { setup: usual(game), problem: null };
+  }
+};
+
+const wayKeyOf = (game: AnyGame): string => `speedtisch-way-${game.id}`;
+
+/** The way chosen last on this device. */
+export const lastWay = (game: AnyGame): Way | null => {
+  try {
+    return localStorage.getItem(wayKeyOf(game));
+  } catch {
+    return null;
+  }
+};
+
+/** Remembers a way, where the browser stores anything. */
+export const keepWay = (game: AnyGame, way: Way): void => {
+  try {
+    localStorage.setItem(wayKeyOf(game), way);
+  } catch {
+    // As for set-ups.
   }
 };
 

@@ -3,3 +3,5 @@ export { default as Match } from './Match.svelte';
 export { default as Options } from './Options.svelte';
 export { REFUSALS as refusals, chips } from './words';
 export { daily } from './solo/daily';
+export { badges } from './solo/plaques';
+export { alone } from './solo/alone';
