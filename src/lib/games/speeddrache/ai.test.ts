@@ -195,9 +195,9 @@ describe('the same view, strength, pace and seed get the same answer in every en
   test('and Rat the same numbers, to the tenth', () => {
     const rows = [relic, five, duel].map((position) => advised(position).counsel);
     expect(rows.map(({ leave, deeper, leaves }) => [leave, deeper, leaves])).toEqual([
-      [78, 74, 41],
-      [65, 65, 14],
-      [136, 133, 27],
+      [68, 74, 41],
+      [68, 54, 14],
+      [149, 142, 27],
     ]);
   });
 });

@@ -84,9 +84,9 @@ describe('kinds of players', () => {
   test('at first nobody is known, and the strong player keeps to what it has learned', () => {
     const matter = read(seen(0, {}, 'T17'), 0, policy);
     expect(matter.suspicions).toEqual([
-      [0.25, 0.25, 0.5],
-      [0.25, 0.25, 0.5],
-      [0.25, 0.25, 0.5],
+      [0.1, 0.1, 0.8],
+      [0.1, 0.1, 0.8],
+      [0.1, 0.1, 0.8],
     ]);
     expect(confidence(matter)).toBe(0);
   });
@@ -112,6 +112,6 @@ describe('kinds of players', () => {
 
   test('a bare cave tells nothing about who stays', () => {
     const { suspicions } = read(seen(0, {}, 'H1', '0+ 1+ 2+', 'H2'), 0, policy);
-    expect(suspicions[1]).toEqual([0.25, 0.25, 0.5]);
+    expect(suspicions[1]).toEqual([0.1, 0.1, 0.8]);
   });
 });

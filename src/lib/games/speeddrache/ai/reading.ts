@@ -27,8 +27,11 @@ export interface Matter {
   readonly suspicions: readonly Suspicion[];
 }
 
-/** Before anybody has chosen. */
-const FIRST: Suspicion = [0.25, 0.25, 0.5];
+/**
+ * Before anybody has chosen. Taking one's like for another kind is what a rival could live on, so it takes more to be
+ * taken for another kind.
+ */
+const FIRST: Suspicion = [0.1, 0.1, 0.8];
 /** Anybody does something unlike himself so often. */
 const SLIP = 1 / 64;
 /** Nobody is ever ruled out: a seat may be handed over. */

@@ -40,6 +40,22 @@ describe('DR-36 the advice', () => {
   });
 
   test.each([
+    ['leave', 151, 134, null],
+    ['leave', 134, 134, null],
+    ['leave', 134, 151, 'Er spielt auf den Sieg: Auch was die anderen bekommen, zählt.'],
+    ['deeper', 134, 151, null],
+    ['deeper', 151, 134, 'Er spielt auf den Sieg: Auch was die anderen bekommen, zählt.'],
+  ] as const)(
+    '%s, with %i tenths for leaving and %i for going on: %s',
+    (choice, leave, deeper, note) => {
+      const given = { ...numbers, leave, deeper };
+      const counsel = counselOf(given, { seat: 0, do: choice }, played('T7', setupOf()));
+      expect(counsel?.note).toBe(note);
+      expect(counsel?.options[0]?.numbers.endsWith('zählt.')).toBe(note !== null);
+    },
+  );
+
+  test.each([
     ['a number is missing', { ...numbers, deeper: undefined }, 'leave'],
     ['a chance above one', { ...numbers, leaves: 140 }, 'leave'],
     ['another game', numbers, 'roll'],

@@ -34,6 +34,8 @@ export interface Counsel {
   readonly choice: Choice;
   readonly title: string;
   readonly rows: readonly Row[];
+  /** Said where the other choice would bring more gold: the strong player plays to win. */
+  readonly note: string | null;
   /** The same as one piece of advice, to be said. */
   readonly options: readonly Advised[];
 }
@@ -59,6 +61,12 @@ export const counselOf = (
     position.inside.length > 1
       ? m.speeddrache_counsel_row_parts({ alone, shared })
       : m.speeddrache_counsel_row_only({ alone });
+  const lessGold =
+    choice === 'leave'
+      ? parsed.output.leave < parsed.output.deeper
+      : parsed.output.deeper < parsed.output.leave;
+  const note = lessGold ? m.speeddrache_counsel_note() : null;
+  const said = m.speeddrache_counsel_said({ leave, deeper, risk, leaves });
   const title = choice === 'leave' ? m.speeddrache_counsel_leave() : m.speeddrache_counsel_deeper();
   return {
     choice,
@@ -72,10 +80,11 @@ export const counselOf = (
         value: m.speeddrache_counsel_of_hundred({ count: leaves }),
       },
     ],
+    note,
     options: [
       {
         move: choice === 'leave' ? m.speeddrache_leave() : m.speeddrache_deeper(),
-        numbers: m.speeddrache_counsel_said({ leave, deeper, risk, leaves }),
+        numbers: note === null ? said : `${said} ${note}`,
       },
     ],
   };
