@@ -64,7 +64,7 @@ const pursuit = (goal: SingleGoal, zoo: Zoo, count: Count): number => {
   return (PURSUED * have) / of;
 };
 
-/** The fields on which something may still come, and whether all of them will belong to the zoo. */
+/** The free fields within what the size still allows; in the end some of them may lie beyond the zoo. */
 const openGround = (fields: Fields, { box }: Count): ReadonlyMap<number, Point> => {
   const open = new Map<number, Point>();
   for (let x = box.right - SIZE + 1; x < box.left + SIZE; x++)
@@ -75,7 +75,7 @@ const openGround = (fields: Fields, { box }: Count): ReadonlyMap<number, Point> 
   return open;
 };
 
-/** Fields that no domino can cover any more: on their own, or one too many. */
+/** Patches of free ground with an odd number of fields: one of each stays free. */
 const gapsIn = (open: ReadonlyMap<number, Point>): number => {
   const seen = new Set<number>();
   let gaps = 0;

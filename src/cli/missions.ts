@@ -8,10 +8,9 @@
  */
 import { parseArgs } from 'node:util';
 import { matchChance, quickChance } from '../lib/game/chance';
-import type { Entry, Setup } from '../lib/game/contract';
+import type { AnyGame, Entry, Setup } from '../lib/game/contract';
 import { advance, open, type Match } from '../lib/game/match';
 import { writeRecord, type MatchRecord } from '../lib/game/record';
-import type { AnyGame } from '../lib/game/contract';
 import { progress } from '../lib/games/speedzoo/goals';
 import {
   MISSIONS,

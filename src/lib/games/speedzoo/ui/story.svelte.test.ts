@@ -37,11 +37,11 @@ describe('the log of a match is told as it went', () => {
   test('ZO-05 ZO-06 the order of keepers, rows, picks, laying with what it brings', () => {
     expect(told('o012 r3,26,40 26 3 40 r5,19,27 3@1,0E 27 26@1,0E 19 40@0,1E', 3)).toEqual([
       'Reihenfolge der Pfleger: Du, Eule, Igel',
-      'Die erste Reihe liegt aus: 3, 26 und 40',
+      'Die erste Reihe: 3, 26 und 40',
       'Du nimmst Nummer 26',
       'Eule nimmt Nummer 3',
       'Igel nimmt Nummer 40',
-      'Runde 1 von 12, neu in der Auslage: 5, 19 und 27',
+      'Runde 1 von 12, neu: 5, 19 und 27',
       // Two fields of jungle without a star.
       'Eule legt Nummer 3',
       'Eule nimmt Nummer 27',
@@ -57,12 +57,12 @@ describe('the log of a match is told as it went', () => {
     expect(told(text, 2, { wishes: true })).toEqual([
       'Reihenfolge der Pfleger: Du, Eule, Du, Eule',
       'Wünsche der Besucher: Willkommen und Tor am Rand',
-      'Die erste Reihe liegt aus: 3, 26, 40 und 41',
+      'Die erste Reihe: 3, 26, 40 und 41',
       'Du nimmst Nummer 26',
       'Eule nimmt Nummer 3',
       'Du nimmst Nummer 40',
       'Eule nimmt Nummer 41',
-      'Runde 1 von 6, neu in der Auslage: 5, 6, 7 und 8',
+      'Runde 1 von 6, neu: 5, 6, 7 und 8',
       'Eule legt Nummer 3',
       'Eule nimmt Nummer 5',
       // One visitor for the jungle, three for the star beside the gate.
@@ -75,11 +75,11 @@ describe('the log of a match is told as it went', () => {
       'Nummer 18 geht ab',
     );
     expect(told('r3,18,26,40 26 26@1,0E r4,5,6,7', 1)).toEqual([
-      'Runde 1 von 12, neu in der Auslage: 3, 18, 26 und 40',
+      'Runde 1 von 12, neu: 3, 18, 26 und 40',
       'Du nimmst Nummer 26',
       'Nummer 3, 18 und 40 gehen ab',
       'Du legst Nummer 26: +1',
-      'Runde 2 von 12, neu in der Auslage: 4, 5, 6 und 7',
+      'Runde 2 von 12, neu: 4, 5, 6 und 7',
     ]);
   });
 });

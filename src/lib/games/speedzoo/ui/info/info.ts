@@ -224,7 +224,7 @@ const playerInfo = (table: Table, seat: Seat): Told => {
   const placed = position.row.findIndex((slot) => slot.keeper === seat && !slot.done);
   const rows: readonly Row[] = [
     { sign: 'sum', label: m.speedzoo_info_visitors(), value: String(visitors) },
-    ...(position.options.season
+    ...(position.past.length > 0
       ? [{ sign: 'season' as const, label: m.speedzoo_info_season(), value: String(season) }]
       : []),
     ...(placed >= 0 && position.seats > 1
