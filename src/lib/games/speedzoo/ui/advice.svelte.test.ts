@@ -38,7 +38,7 @@ describe('C-28 what the strong computer would do', () => {
     expect(told([behind], picking)).toEqual([
       [
         'Nimm Nummer 19',
-        'Sofort +0, später −0,5, am Ende etwa 45,3 Besucher. Um 4,0 hinter den Besten. In 0 % der Proben das Beste.',
+        'Sofort 0, später −0,5, am Ende etwa 45,3 Besucher. Um 4,0 hinter den Besten. In 0 % der Proben das Beste.',
       ],
     ]);
     expect(told([{ ...pick, lead: 0 }], picking)?.[0]?.[1]).toContain('Gleichauf');

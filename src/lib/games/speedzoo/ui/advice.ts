@@ -89,12 +89,10 @@ const leadText = (lead: number): string => {
     : m.speedzoo_counsel_behind({ lead: told(-lead) });
 };
 
-const gainText = (gain: number): string => (gain === 0 ? '+0' : signed(gain));
-
 const numbersText = ({ gain, growth, visitors, lead, share, then }: Weighed): string =>
   [
     m.speedzoo_counsel_numbers({
-      gain: gainText(gain),
+      gain: signed(gain),
       growth: growth > 0 ? `+${told(growth)}` : told(growth),
       visitors: told(visitors),
     }),
@@ -111,7 +109,7 @@ export const counselOf = (numbers: JsonObject, position: Position): Counsel | nu
     const advised = advisedBy(option, position);
     if (advised === null) return [];
     const { gain, visitors, share } = option;
-    const brief = `${gainText(gain)} · ${told(visitors)} · ${percent(share / 100)}`;
+    const brief = `${signed(gain)} · ${told(visitors)} · ${percent(share / 100)}`;
     return [{ advised, move: moveText(advised), numbers: numbersText(option), brief }];
   });
   const [best] = known;

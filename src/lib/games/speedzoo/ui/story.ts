@@ -10,7 +10,7 @@ import type {
   Discard,
   Entry,
   Ordered,
-  Pick,
+  Pick as Picked,
   Place,
   Position,
   Rowed,
@@ -83,7 +83,7 @@ const toldRow = ({ before, after }: Happened, { dominoes }: Rowed): Lines => {
   return [plainly(m.speedzoo_story_row({ number, of, dominoes: shown }))];
 };
 
-const toldPick = ({ seat, domino }: Pick, to: Listener): Lines => {
+const toldPick = ({ seat, domino }: Picked, to: Listener): Lines => {
   const text =
     seat === to.you
       ? m.speedzoo_story_picks_you({ domino })

@@ -128,7 +128,7 @@ const starRows = (position: Position, domino: number): readonly Row[] =>
   }));
 
 const gainText = (gain: number | null): string =>
-  gain === null ? m.speedzoo_info_nowhere() : gain === 0 ? '+0' : signed(gain);
+  gain === null ? m.speedzoo_info_nowhere() : signed(gain);
 
 const dominoInfo = (table: Table, domino: number): Told => {
   const { position, you } = table;
