@@ -143,10 +143,17 @@ export class Compact {
     return this.takers[slot] !== NOBODY;
   }
 
-  /** Dominoes that are laid until the match is over, at least one. */
-  get leftToLay(): number {
+  /**
+   * How much is still to be laid, in 64ths of a domino: one of a young zoo, which has many places for it, counts up to
+   * twice as much as one of a zoo that is nearly done, and half as much again alone, where all four of a row are looked
+   * at, and in large zoos.
+   */
+  get effort(): number {
+    const all = this.rounds * keepersOf(this.seats);
     const picked = this.step === PICK && this.alone ? 1 : this.count - this.at;
-    return Math.max(1, (this.rounds - this.round) * keepersOf(this.seats) + picked);
+    const left = Math.max(1, (this.rounds - this.round) * keepersOf(this.seats) + picked);
+    const wide = this.alone || this.zoo(0).size > 5;
+    return Math.trunc((left * (all + left) * (wide ? 48 : 32)) / all);
   }
 
   /** The domino that is laid next. */

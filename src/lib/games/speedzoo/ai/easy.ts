@@ -1,16 +1,17 @@
 /**
- * The easy player lays decently: where most visitors come at once. It overlooks places now and then, thinks neither of
+ * The easy player lays decently: where most visitors come at once, and then where it fits snugly. It overlooks places now and then, thinks neither of
  * later rounds nor of gaps or its gate, and sometimes simply takes the highest number.
  */
 import { Dice } from '../../../ai/dice';
 import type { Compact } from './compact';
 import type { Ground } from './ground';
-import { MOST_SPOTS, type Spot } from './spots';
+import { PARTS } from './sense';
+import { MOST_SPOTS, otherCell, type Spot } from './spots';
 
 /** Of so many places it overlooks one. */
-const OVERLOOKED = 4;
+const OVERLOOKED = 8;
 /** In so many picks it takes the highest number once. */
-const BLIND = 5;
+const BLIND = 8;
 
 const spots = new Int32Array(MOST_SPOTS);
 
@@ -18,11 +19,15 @@ const spots = new Int32Array(MOST_SPOTS);
 const seen = (zoo: Ground, domino: number, dice: Dice): { spot: Spot; gain: number } => {
   const count = zoo.list(domino, spots);
   let best = { spot: spots[dice.below(count)] ?? -1, gain: -1 };
+  let most = -PARTS;
   if (count === 0) return { spot: -1, gain: -1 };
   for (let i = 0; i < count; i++) {
     const spot = spots[i] ?? 0;
     const gain = zoo.gain(domino, spot);
-    if (dice.below(OVERLOOKED) > 0 && gain > best.gain) best = { spot, gain };
+    const worth = gain * PARTS - (zoo.around(spot >> 2, otherCell(spot), false) % PARTS);
+    if (dice.below(OVERLOOKED) === 0 || worth <= most) continue;
+    best = { spot, gain };
+    most = worth;
   }
   return best;
 };

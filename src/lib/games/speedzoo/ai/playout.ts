@@ -7,13 +7,13 @@ import type { Spot } from './spots';
 /** Tuned in play against itself; lays and picks better than the normal player. */
 export const KEEN: Taste = {
   middle: 139,
-  gap: 171,
-  open: 7,
+  gap: 121,
+  open: 6,
   shut: 17,
-  stars: 40,
+  stars: 26,
   fields: 192,
   discard: 625,
-  late: 16,
+  late: 19,
 };
 
 export class Playout {

@@ -11,11 +11,10 @@ import { Compact } from './compact';
 import { Endgame, isEndgame, type Foreseen } from './endgame';
 import { Playout } from './playout';
 
-/** Places of a domino that are considered. */
-const PLACES = 10;
-/** What being ahead at all is worth beside each visitor. */
-const WIN = 0;
-
+/** Places of a domino that are considered: at least and at most so many, and so many playouts for each. */
+const LEAST_PLACES = 3;
+const MOST_PLACES = 12;
+const ENOUGH = 40;
 /** Every number of choices up to eight divides it. */
 export const WHOLE = 840;
 
@@ -24,7 +23,6 @@ export interface Tried {
   readonly choice: Choice;
   readonly order: number;
   playouts: number;
-  worth: number;
   visitors: number;
   lead: number;
   /** How often it did best, in parts of `WHOLE`. */
@@ -37,7 +35,6 @@ export const untried = (choice: Choice, order: number): Tried => ({
   choice,
   order,
   playouts: 0,
-  worth: 0,
   visitors: 0,
   lead: 0,
   best: 0,
@@ -64,17 +61,20 @@ export class Mind {
     this.#seed = seed;
   }
 
-  /** Choices that are worth a thought. */
-  choices(): readonly Choice[] {
+  /** Choices that are worth a thought: as many as there is time for. */
+  choices(dominoes: number): readonly Choice[] {
     this.#match.copy(this.#root);
     this.#match.deck.set(this.#root.deck);
     this.#playout.look();
-    return choicesOf(this.#match, this.#playout.sense, PLACES);
+    const slots = Math.max(1, this.#root.lying - this.#root.picked);
+    const most = this.playouts(dominoes, slots * ENOUGH);
+    const places = Math.min(MOST_PLACES, Math.max(LEAST_PLACES, most));
+    return choicesOf(this.#match, this.#playout.sense, places);
   }
 
   /** How often so many choices are played out by laying so many dominoes. */
   playouts(dominoes: number, choices: number): number {
-    return Math.trunc(dominoes / (this.#root.leftToLay * choices));
+    return Math.trunc((dominoes * 64) / (this.#root.effort * choices));
   }
 
   /** Plays every choice out with the next imagined order of what is unseen. */
@@ -111,8 +111,7 @@ export class Mind {
     one.playouts += 1;
     one.visitors += own - (this.#past[this.#seat] ?? 0);
     one.lead += lead;
-    one.last = lead + (lead > 0 ? WIN : lead < 0 ? -WIN : 0);
-    one.worth += one.last;
+    one.last = lead;
   }
 }
 
@@ -124,7 +123,7 @@ const halvings = (count: number, finalists: number): number => {
 
 /** The best first; among equals the earlier one. All of them were played out equally often. */
 export const ranked = (tried: readonly Tried[]): readonly Tried[] =>
-  tried.toSorted((a, b) => b.worth - a.worth || a.order - b.order);
+  tried.toSorted((a, b) => b.lead - a.lead || a.order - b.order);
 
 /**
  * The best choices by what they did in playouts.
@@ -139,7 +138,7 @@ export const weigh = (
   finalists: number,
 ): readonly Tried[] => {
   const mind = new Mind(match, past, seed);
-  let tried: readonly Tried[] = mind.choices().map(untried);
+  let tried: readonly Tried[] = mind.choices(dominoes).map(untried);
   if (tried.length === 1) return tried;
   const share = Math.trunc(dominoes / halvings(tried.length, finalists));
   for (;;) {
@@ -153,7 +152,7 @@ export const weigh = (
 /** What each choice of the last two rounds leads to, the best first. */
 export const foresee = (match: Compact, past: readonly number[]): readonly Foreseen[] =>
   new Endgame(match, past)
-    .choices(PLACES)
+    .choices(MOST_PLACES)
     .map((one, order) => ({ one, order }))
     .sort((a, b) => b.one.lead - a.one.lead || b.one.visitors - a.one.visitors || a.order - b.order)
     .map(({ one }) => one);
