@@ -222,7 +222,7 @@ describe('C-31 ZO-19 the end board', () => {
         'Ohne Stern 1 Feld mal 0 Sterne 1 Feld mal 0 Sterne 1 Feld mal 0 Sterne 1 Feld mal 0 Sterne',
         '0',
       ],
-      ['', 'Tor in der Mitte', 'nicht geschafft', '0'],
+      ['', 'Tor in der Mitte', 'verpasst', '0'],
       ['', 'Voller Zoo', '9 von 25', '0'],
       ['', 'Besucher', '12'],
     ]);

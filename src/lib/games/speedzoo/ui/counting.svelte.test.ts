@@ -45,7 +45,7 @@ describe('ZO-19 what the board writes', () => {
       'Dschungel 1 × 1 1',
       'Savanne 1 × 1 1',
       'Ohne Stern 2 × 0 1 × 0 1 × 0 1 × 0 0',
-      'Tor in der Mitte nicht geschafft 0',
+      'Tor in der Mitte verpasst 0',
       'Voller Zoo 9 von 25 0',
     ]);
   });
