@@ -55,7 +55,8 @@ const SOLO: { readonly [kind in SoloKind]: () => string } = {
 /** What is special about a match, in a few words each. */
 export const chips = (options: JsonObject): readonly string[] => {
   const { size, middle, full, season, rowOfFour, wishes, solo } = options as unknown as Options;
-  if (solo !== null) return [SOLO[solo]()];
+  // A Tageszoo and a mission are called by that already.
+  if (solo !== null) return solo === 'free' ? [SOLO.free()] : [];
   return [
     ...(season ? [m.speedzoo_option_season()] : []),
     ...(size === 7 ? [m.speedzoo_option_large()] : []),
