@@ -1,6 +1,7 @@
 /** All that this device knows about playing a game alone, for the screens that show it. */
 import type { Match } from '../game/match';
 import { isGameId, loadRules } from '../games/rules';
+import { watchFinishedAlone } from '../store/finished';
 import type { MatchSummary } from '../store/matches';
 import type { AloneKnown } from '../ui/alone';
 import { calendar } from './calendar.svelte';
@@ -21,7 +22,7 @@ export class Alone implements AloneKnown {
     $effect(() => watchMissions(game(), (told) => (this.missions = told)));
     $effect(() =>
       follow<readonly MatchSummary[]>(
-        ({ matches }, changed, failed) => matches.watchFinishedAlone(game(), changed, failed),
+        ({ db }, changed, failed) => watchFinishedAlone(db, game(), changed, failed),
         (told) => (this.finished = told),
       ),
     );

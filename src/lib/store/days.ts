@@ -114,7 +114,7 @@ export const endDay = async (
   { matches, entries, days, dayRecords }: Database,
   id: string,
   end: DayEnd,
-  counts: Counts,
+  countsOf: CountsOf,
 ): Promise<void> => {
   const head = await matches.get(id);
   const day = head === undefined ? null : dayIn(head.source);
@@ -126,7 +126,7 @@ export const endDay = async (
   } else {
     // What is finished has been weighed when it ended.
     const over = end.state === 'given-up' && head.result !== null;
-    if (counts === 'first' || over || !isBetter(end, noted)) return;
+    if (countsOf(head.game) === 'first' || over || !isBetter(end, noted)) return;
   }
   const log = await entries.where('[match+index]').between([id, 0], [id, Infinity]).toArray();
   const { game, startedAt } = head;

@@ -1,11 +1,12 @@
 /** Matches on this device: write-ahead logs, and taking a match up again where it was left. */
 import { refuse, type ActionEntry, type Entry, type Outcome, type Result } from '../game/contract';
 import { sameJson } from '../game/json';
-import { json } from './plain';
+import { json, newWriter } from './plain';
 import type { Journal } from '../table/ports';
 import { watch, type Database, type MatchRow } from './db';
 import { beginDay, endDay, givesWay, type CountsOf } from './days';
-import { endMission, type WorthOf } from './missions';
+import { endMission } from './missions';
+import type { Worths } from './worths';
 import {
   MODES,
   parseHead,
@@ -19,17 +20,7 @@ import {
 } from './stored';
 
 export type { MatchHead, MatchSummary, Mode, NewMatch, StoredMatch } from './stored';
-
-/** What a result is worth on the list of a day. */
-export type ScoreOf = (result: Outcome) => number | null;
-
-/** What the end of a match is worth beside its result; told by whoever knows its game. */
-export interface Worths {
-  /** On the list of its day. */
-  readonly day?: ScoreOf;
-  /** As a mission. */
-  readonly mission?: WorthOf;
-}
+export type { Worths } from './worths';
 
 /** One page of a list of matches. */
 export interface MatchPage {
@@ -40,10 +31,7 @@ export interface MatchPage {
   readonly more: boolean;
 }
 
-/**
- * A store of matches over one database. `now`: wall time in milliseconds, only for sorting. `countsOf`: which tries of
- * a day count.
- */
+/** A store of matches over one database. `now`: wall time in milliseconds, only for sorting. */
 export class Matches {
   readonly #db: Database;
   readonly #now: () => number;
@@ -142,16 +130,11 @@ export class Matches {
         });
         await choices.delete(id);
         if (result === null) return;
-        await this.#endDay(id, 'finished', worths.day?.(result) ?? null);
+        const score = worths.day?.(result) ?? null;
+        await endDay(this.#db, id, { state: 'finished', score }, this.#countsOf);
         await endMission(this.#db, id, worths.mission ?? (() => null));
       }),
     );
-  }
-
-  /** Inside a transaction. */
-  async #endDay(id: string, state: 'given-up' | 'finished', score: number | null): Promise<void> {
-    const game = (await this.#db.matches.get(id))?.game ?? '';
-    await endDay(this.#db, id, { state, score }, this.#countsOf(game));
   }
 
   async #choose(
@@ -180,31 +163,6 @@ export class Matches {
       this.#db.matches.where('[game+mode+status]').equals([game, 'solo', 'live']).first(),
     );
     return row?.id ?? null;
-  }
-
-  /** Heads and results of all finished matches of a game that one person plays alone, the newest first. */
-  async finishedAlone(game: string): Promise<readonly MatchSummary[]> {
-    const rows = await this.#db.retryIfLost(() =>
-      this.#db.matches
-        .where('[game+mode+status]')
-        .anyOf(MODES.map((mode) => [game, mode, 'finished']))
-        .and(({ seats }) => seats === 1)
-        .toArray(),
-    );
-    return rows
-      .map((row) => parseSummary(row))
-      .filter((one) => one.ok)
-      .map((one) => one.value)
-      .sort((a, b) => b.head.updatedAt - a.head.updatedAt);
-  }
-
-  /** Calls `changed` now and whenever that list may look different; `failed` when it cannot be read. */
-  watchFinishedAlone(
-    game: string,
-    changed: (matches: readonly MatchSummary[]) => void,
-    failed: () => void,
-  ): () => void {
-    return watch(() => this.finishedAlone(game), changed, failed);
   }
 
   /** Finished matches of the same game that ended before this one, by id, the newest first. */
@@ -292,7 +250,7 @@ export class Matches {
       this.#db.transaction('rw', matches, entries, days, dayRecords, async () => {
         if ((await matches.get(id))?.status !== 'live') return;
         await matches.update(id, { status: 'abandoned' });
-        await this.#endDay(id, 'given-up', secured);
+        await endDay(this.#db, id, { state: 'given-up', score: secured }, this.#countsOf);
       }),
     );
   }
@@ -305,7 +263,7 @@ export class Matches {
     const { matches, entries, choices, days, dayRecords } = this.#db;
     await this.#db.retryIfLost(() =>
       this.#db.transaction('rw', [matches, entries, choices, days, dayRecords], async () => {
-        await this.#endDay(id, 'given-up', secured);
+        await endDay(this.#db, id, { state: 'given-up', score: secured }, this.#countsOf);
         await matches.delete(id);
         await entries.where('[match+index]').between([id, 0], [id, Infinity]).delete();
         await choices.delete(id);
@@ -339,7 +297,3 @@ const mustBeNext = (head: MatchRow | undefined, index: number): void => {
   if (head?.status !== 'live') throw new Error('the match is not live');
   if (head.length !== index) throw new Error(`entry ${index} does not follow ${head.length}`);
 };
-
-/** A name that no other journal has, in this tab or another. */
-const newWriter = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('-');

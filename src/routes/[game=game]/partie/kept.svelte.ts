@@ -30,4 +30,10 @@ export class Kept {
     if (typeof days === 'string' || typeof missions === 'string') return undefined;
     return { id: solo.id, tries: days.tries, missions: missions.best };
   }
+
+  /** The mission after this one, of so many, where it may be played; `null`: there is none, or it is locked. */
+  after(number: number | null, count: number): number | null {
+    if (number === null || number >= count) return null;
+    return this.now?.missions.some((one) => one.number === number) ? number + 1 : null;
+  }
 }
