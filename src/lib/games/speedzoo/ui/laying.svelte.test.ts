@@ -44,7 +44,7 @@ describe('ZO-14 laying in two steps', () => {
     expect([laying.direction, laying.spots.length]).toEqual(['E', 12]);
     laying.put(at(1, 0, 'E'));
     const seen = [laying.provisional?.laid];
-    for (const _ of [1, 2, 3, 4]) {
+    while (seen.length < 5) {
       laying.turn();
       seen.push(laying.provisional?.laid);
     }

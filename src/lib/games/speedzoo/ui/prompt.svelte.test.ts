@@ -249,9 +249,14 @@ describe('the bar and the wishes', () => {
     ['ZO-30 twelve rounds', { round: 9 }, 'Runde 9 von 12'],
     ['ZO-31 six rounds', { seats: 2, round: 6 }, 'Runde 6 von 6'],
     [
+      'ZO-25 a match of a season begins',
+      { match: 2, round: 0, options: { ...OPTIONS, season: true } },
+      'Partie 2 von 3',
+    ],
+    [
       'ZO-25 a season',
       { match: 2, round: 4, options: { ...OPTIONS, season: true } },
-      'Partie 2 von 3 · Runde 4 von 12',
+      'Partie 2, Runde 4',
     ],
   ])('%s', (_, part, note) => {
     expect(barNote(given(part))).toBe(note);

@@ -207,11 +207,14 @@ const SEASON = 3;
 export const barNote = (position: Position): string | undefined => {
   const { seats, options, round, match } = position;
   if (match === 0) return undefined;
-  const note =
-    round === 0
-      ? m.speedzoo_bar_opening()
-      : m.speedzoo_bar_round({ round, of: roundsOf(seats, options) });
-  return options.season ? m.speedzoo_bar_match({ match, of: SEASON, note }) : note;
+  // A narrow bar has no room for more of a season.
+  if (options.season)
+    return round === 0
+      ? m.speedzoo_bar_season_opening({ match, of: SEASON })
+      : m.speedzoo_bar_season({ match, round });
+  return round === 0
+    ? m.speedzoo_bar_opening()
+    : m.speedzoo_bar_round({ round, of: roundsOf(seats, options) });
 };
 
 /** Both wishes, to be heard. */
