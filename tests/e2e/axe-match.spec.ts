@@ -6,6 +6,7 @@ import { dracheAt, dracheOut, shownDrache, startDrache } from './drache';
 import { openAt } from './liveMatch';
 import { expected, saurusAt, saurusOut, saurusStep, startSaurus } from './saurus';
 import { expect, test } from './fixtures';
+import { startZoo, zooAt, zooMatch, zooOut } from './zoo';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
@@ -150,3 +151,51 @@ for (const colorScheme of ['light', 'dark'] as const)
     await dracheOut(page, 'keys');
     expect(await findings(page)).toEqual([]);
   });
+
+/** Two players, the first row picked; the person lays a jungle first. */
+const ZOO = ['order 0 1 1 0', 'row 4 14 20 33', '0: 4', '1: 14', '1: 20', '0: 33', 'row 1 7 12 36'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`Speedzoo, laying and picking, in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openAt(page, zooAt(2, ZOO));
+    const screen = zooMatch(page);
+    await expect(screen).toHaveAttribute('data-mode', 'place');
+    expect(await findings(page)).toEqual([]);
+    await screen.locator('[data-spot]').first().press('Enter');
+    await expect(screen).toHaveAttribute('data-mode', 'placed');
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('i');
+    await expect(page.locator('[data-info]')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await expect(page.locator('[data-counsel]')).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await screen.locator('[data-lay]').click();
+    await expect(screen).toHaveAttribute('data-mode', 'pick');
+    await page.keyboard.press('2');
+    await expect(screen).toHaveAttribute('data-mode', 'picked');
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test(`Speedzoo, count and end board, in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await startZoo(page, '?seats=2&strength=easy&tempo=turbo&wishes=true');
+    let counted = false;
+    await zooOut(page, 'keys', async ({ mode }) => {
+      if (mode !== 'count' || counted) return;
+      counted = true;
+      expect(await findings(page)).toEqual([]);
+    });
+    expect(counted).toBe(true);
+    expect(await findings(page)).toEqual([]);
+  });
+}

@@ -4,6 +4,7 @@ import { awaited, shownDrache, startDrache } from './drache';
 import { expect, test } from './fixtures';
 import { shownEntries, startMatch, stepShown } from './play';
 import { expected, startSaurus } from './saurus';
+import { awaited as awaitedZoo, shownZoo, startZoo } from './zoo';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
@@ -197,4 +198,44 @@ test('F27 Speeddrache is played to its end by names alone, and each step is said
 
   for (let count = 0; count < 300; count++) if ((await dracheStepByName(page)) === 'over') break;
   await expect(page.getByRole('heading', { name: /gewinn/ })).toBeVisible();
+});
+
+/** The button that goes on at each step of Speedzoo, by its name alone. */
+const ZOO_NAMES: { readonly [mode: string]: RegExp } = {
+  pick: /^Domino \d+/,
+  picked: /^Nehmen/,
+  place: /Spalte/,
+  placed: /^Legen/,
+  discard: /^Abgeben/,
+  count: /^(Zoo von|Weiter|Alles|Zur|Zum)/,
+};
+
+/** One step of Speedzoo: the first domino that is free, the first place that fits. */
+const zooStepByName = async (page: Page): Promise<'played' | 'over'> => {
+  const before = await awaitedZoo(page);
+  if (before.mode === 'over') return 'over';
+  const named = page.getByRole('button', { name: ZOO_NAMES[before.mode] ?? /$^/, disabled: false });
+  await named.first().press('Enter');
+  await expect.poll(() => shownZoo(page), { timeout: 30_000, intervals: [20] }).not.toEqual(before);
+  return 'played';
+};
+
+test('F27 Speedzoo is played to its end by names alone, and each step is said once', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await startZoo(page, '?seats=2&strength=easy&tempo=turbo');
+  await awaitedZoo(page);
+  const before = await readLog(page);
+  await listen(page);
+  for (let count = 0; count < 8; count++) await zooStepByName(page);
+  await awaitedZoo(page);
+  const log = (await readLog(page)).slice(before.length);
+  expect(log.length).toBeGreaterThan(4);
+  const announced = await heard(page);
+  for (const line of new Set(log))
+    expect([line, times(announced, line)]).toEqual([line, times(log, line)]);
+
+  for (let count = 0; count < 300; count++) if ((await zooStepByName(page)) === 'over') break;
+  await expect(page.getByRole('heading', { name: /gewinn|gewonnen/ })).toBeVisible();
 });
