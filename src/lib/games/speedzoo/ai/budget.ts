@@ -1,7 +1,7 @@
 /**
  * How much the strong player thinks, by pace, in dominoes that are laid in its head (see `effort`); so it plays out more
- * often the fewer are left. A decision may take a mid-range phone 500 ms, in turbo 100 ms. No clock is asked; so the same question
- * gets the same answer everywhere.
+ * often the fewer are left. A decision may take a mid-range phone 500 ms, in turbo 100 ms. No clock is asked; so the same
+ * question gets the same answer everywhere.
  */
 import type { Pace } from '../../../ai/bot';
 

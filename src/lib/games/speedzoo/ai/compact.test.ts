@@ -83,7 +83,12 @@ const follow = (match: Compact, entry: Exclude<Entry, { chance: 'order' | 'wishe
     match.draw();
   } else if (entry.do === 'pick') match.take(match.next.indexOf(entry.domino));
   else if (entry.do === 'discard') match.discard();
-  else match.lay(spotOf(entry));
+  else {
+    const zoo = match.zoo(entry.seat);
+    const [before, gain] = [zoo.visitors, zoo.gain(entry.domino, spotOf(entry))];
+    match.lay(spotOf(entry));
+    if (zoo.visitors !== before + gain) expect(gain).toBe(zoo.visitors - before);
+  }
 };
 
 const loaded = (state: Position): Compact => {
