@@ -19,8 +19,9 @@ const compressed = (file) => {
 };
 
 const GAME = /^src\/lib\/games\/(\w+)\//;
-/** The pages to read are loaded by whoever reads them. */
+/** The pages to read are loaded by whoever reads them, the rooms to play alone by whoever sets up a match there. */
 const RULEBOOK = /\/ui\/rules\//;
+const ALONE = /\/ui\/solo\/alone\./;
 const IMPORT = /(?:\bfrom|\bimport)\s*["'`]([^"'`]+\.js)["'`]/g;
 /** Where the scripts of workers lie in the built app. */
 const WORKERS = '_app/immutable/workers';
@@ -106,18 +107,25 @@ export const measureSizes = () => {
       compressed,
     );
   };
-  const gameRows = games.flatMap((game) => [
-    {
-      what: `${game} with its computers, loaded to play`,
-      size: computersOf(game) + loadedBy(game, (src) => !RULEBOOK.test(src)),
-      limit: ROUTE,
-    },
-    {
-      what: `${game}, its rules to read`,
-      size: loadedBy(game, (src) => RULEBOOK.test(src)),
-      limit: ROUTE,
-    },
-  ]);
+  const gameRows = games
+    .flatMap((game) => [
+      {
+        what: `${game} with its computers, loaded to play`,
+        size: computersOf(game) + loadedBy(game, (src) => !RULEBOOK.test(src) && !ALONE.test(src)),
+        limit: ROUTE,
+      },
+      {
+        what: `${game}, its rules to read`,
+        size: loadedBy(game, (src) => RULEBOOK.test(src)),
+        limit: ROUTE,
+      },
+      {
+        what: `${game}, its rooms to play alone`,
+        size: loadedBy(game, (src) => ALONE.test(src)),
+        limit: ROUTE,
+      },
+    ])
+    .filter(({ size }) => size > 0);
 
   /** The worker's list of addresses, relative to where the app lives. */
   const base = `${process.env.BASE_PATH?.replace(/\/+$/, '') ?? ''}/`;

@@ -30,8 +30,6 @@ export interface Screens {
   readonly cast?: Cast;
   /** What a person can earn in a match, judged under the rules. */
   badges?(rules: AnyGame): Badges;
-  /** Of a game that is played alone too. */
-  readonly alone?: AloneScreens;
   /** Of a game that has a match of the day. */
   readonly daily?: DailyScreens;
 }
@@ -44,6 +42,15 @@ const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
 };
 
 export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
+
+/** Of games that are played alone too: their part of the Spielraum and the page of one's results; no match needs them. */
+const ALONE: { readonly [id in GameId]?: () => Promise<AloneScreens> } = {
+  speedzoo: () => import('./speedzoo/ui/solo/alone').then((m) => m.alone),
+};
+
+/** `null` for a game that is not played alone. */
+export const loadAlone = (id: GameId): Promise<AloneScreens | null> =>
+  ALONE[id]?.() ?? Promise.resolve(null);
 
 /** The rules of every game as people read them. */
 const RULEBOOKS: { readonly [id in GameId]: () => Promise<{ readonly default: Component }> } = {

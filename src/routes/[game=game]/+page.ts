@@ -1,5 +1,5 @@
 import { GAME_IDS, isGameId, loadRules } from '$lib/games/rules';
-import { loadScreens } from '$lib/games/boards';
+import { loadAlone, loadScreens } from '$lib/games/boards';
 import { error } from '@sveltejs/kit';
 import type { EntryGenerator, PageLoad } from './$types';
 
@@ -7,6 +7,11 @@ export const entries: EntryGenerator = () => GAME_IDS.map((game) => ({ game }));
 
 export const load: PageLoad = async ({ params }) => {
   if (!isGameId(params.game)) error(404);
-  const [rules, screens] = await Promise.all([loadRules(params.game), loadScreens(params.game)]);
-  return { game: params.game, rules, screens };
+  const { game } = params;
+  const [rules, screens, alone] = await Promise.all([
+    loadRules(game),
+    loadScreens(game),
+    loadAlone(game),
+  ]);
+  return { game, rules, screens, alone };
 };

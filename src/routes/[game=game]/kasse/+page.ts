@@ -1,4 +1,4 @@
-import { loadScreens } from '$lib/games/boards';
+import { loadAlone, loadScreens } from '$lib/games/boards';
 import { MISSION_GAME_IDS, isMissionGameId } from '$lib/games/missionSets';
 import { error } from '@sveltejs/kit';
 import type { EntryGenerator, PageLoad } from './$types';
@@ -8,7 +8,7 @@ export const entries: EntryGenerator = () => MISSION_GAME_IDS.map((game) => ({ g
 export const load: PageLoad = async ({ params }) => {
   const { game } = params;
   if (!isMissionGameId(game)) error(404);
-  const { alone, cast } = await loadScreens(game);
-  if (alone === undefined) error(404);
+  const [alone, { cast }] = await Promise.all([loadAlone(game), loadScreens(game)]);
+  if (alone === null) error(404);
   return { game, alone, cast };
 };

@@ -4,4 +4,3 @@ export { default as Options } from './Options.svelte';
 export { REFUSALS as refusals, chips } from './words';
 export { daily } from './solo/daily';
 export { badges } from './solo/plaques';
-export { alone } from './solo/alone';

@@ -99,7 +99,9 @@ const records: readonly Recorded[] = readFileSync(
 
 describe('the end of a match is told with its result', () => {
   const told = (at: number): readonly string[] => {
-    const { seats, options, log } = records[at]!;
+    const record = records[at];
+    if (record === undefined) throw new Error(`no record ${at}`);
+    const { seats, options, log } = record;
     return story({ seats, options, source: { kind: 'free' } } as unknown as Setup, log);
   };
 
