@@ -2,9 +2,12 @@
  * Speedzoo alone through the visible interface: the ways in the Spielraum and their addresses, an Auftrag and the
  * Tageszoo from start to end, what they bring to the path of missions, the list of the day and the Zookasse.
  */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Entry } from '../../src/lib/games/speedzoo/position';
 import { itIs } from './days';
 import { expect, test } from './fixtures';
+import { awaited, layAt, zooMatch, zooStep } from './zoo';
 
 /** Builds a zoo to its end: the highest domino of each row, where it fits first; the clock is helped along. */
 const build = async (page: Page): Promise<void> => {
@@ -93,4 +96,46 @@ test('ZO-34 the Tageszoo: every try counts, the best one stays; day, room and Zo
   await expect(page.getByRole('table', { name: 'Besucher deines letzten Zoos' })).toContainText(
     `Tageszoo ${score}`.replace(' ', ''),
   );
+});
+
+/** What brings the first Auftrag three stars: the match that proves that they can be reached. */
+const solution = (): readonly Entry[] => {
+  const file = new URL('../fixtures/missions.jsonl', import.meta.url);
+  const [first = ''] = readFileSync(file, 'utf8').split('\n');
+  const record = JSON.parse(first) as { 'x-mission': number; log: readonly Entry[] };
+  expect(record['x-mission']).toBe(1);
+  return record.log;
+};
+
+test('ZO-36 ZO-37 the first Auftrag is won with three stars, which are kept and open the second', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('speedzoo/?allein=auftraege');
+  await page.getByRole('button', { name: 'Auftrag 1', exact: true }).click();
+  for (const entry of solution()) {
+    if ('chance' in entry) continue;
+    const { mode } = await awaited(page);
+    if (entry.do === 'pick') {
+      expect(mode).toBe('pick');
+      await zooMatch(page).locator(`[data-pick="${entry.domino}"]`).click();
+      await expect(zooMatch(page)).toHaveAttribute('data-mode', 'picked');
+      await zooMatch(page).locator('[data-take]').click();
+    } else if (entry.do === 'place') {
+      expect(mode).toBe('place');
+      await layAt(page, entry);
+    }
+    await expect(zooMatch(page)).not.toHaveAttribute('data-mode', /picked|placed/);
+  }
+  while (!(await zooStep(page, 'keys')));
+  await expect(page.getByRole('heading', { name: 'Auftrag 1 geschafft!' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '3 Sterne' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Auftrag 2', exact: true })).toBeVisible();
+  await page.goto('speedzoo/?allein=auftraege');
+  await expect(page.getByRole('button', { name: /^Auftrag 1, .*3/ })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Auftrag 2/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Auftrag 2', exact: true })).toBeEnabled();
 });

@@ -1,7 +1,9 @@
 /** Playing Speedzoo through the visible interface, without a single wait by the clock. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Options } from '../../src/lib/games/speedzoo/position';
+import { dominoOf } from '../../src/lib/games/speedzoo/dominoes';
+import type { Laid, Options } from '../../src/lib/games/speedzoo/position';
 import { speedzoo } from '../../src/lib/games/speedzoo/rules';
+import { fieldsOf } from '../../src/lib/games/speedzoo/zoo';
 import type { SavedMatch } from '../../src/lib/store/backup';
 import { ALONE, BASE, entry } from '../games/speedzoo';
 import { liveMatch } from './liveMatch';
@@ -94,6 +96,25 @@ export const zooStep = async (page: Page, hand: Hand): Promise<boolean> => {
   }
   await shownElse(page, before);
   return (await shownZoo(page)).mode === 'over';
+};
+
+const OPPOSITE = { E: 'W', S: 'N', W: 'E', N: 'S' } as const;
+
+/** Lays the domino that is due in this place, turning it in the hand until the place is offered. */
+export const layAt = async (page: Page, laid: Laid): Promise<void> => {
+  const [, b] = fieldsOf(laid);
+  // Of equal halves either may be called the first.
+  const names = [`${laid.x},${laid.y},${laid.dir}`, `${b.x},${b.y},${OPPOSITE[laid.dir]}`];
+  const same = dominoOf(laid.domino);
+  const equal = same.a.habitat === same.b.habitat && same.a.stars === same.b.stars;
+  const place = zooMatch(page)
+    .locator((equal ? names : names.slice(0, 1)).map((name) => `[data-spot="${name}"]`).join())
+    .first();
+  for (let turn = 0; turn < 4 && (await place.count()) === 0; turn++)
+    await page.keyboard.press('r');
+  await place.press('Enter');
+  await expect(zooMatch(page)).toHaveAttribute('data-mode', 'placed');
+  await zooMatch(page).locator('[data-lay]').click();
 };
 
 /** Plays to the end; `each` looks on before every step. */
