@@ -246,8 +246,8 @@ describe('the bar and the wishes', () => {
   test.each<readonly [string, Partial<Position>, string | undefined]>([
     ['before the first entry', { match: 0 }, undefined],
     ['ZO-05', { round: 0 }, 'Erste Auswahl'],
-    ['ZO-30 twelve rounds', { round: 9 }, 'Runde 9 von 12'],
-    ['ZO-31 six rounds', { seats: 2, round: 6 }, 'Runde 6 von 6'],
+    ['ZO-30 twelve rounds', { round: 9 }, 'Runde 9/12'],
+    ['ZO-31 six rounds', { seats: 2, round: 6 }, 'Runde 6/6'],
     [
       'ZO-25 a match of a season begins',
       { match: 2, round: 0, options: { ...OPTIONS, season: true } },
