@@ -47,6 +47,26 @@ test('a page whose script was broken off on its way is loaded once more, and onc
   await context.close();
 });
 
+test('a page behind a link whose script was broken off on its way is loaded anew', async ({
+  browser,
+  baseURL,
+}) => {
+  // A context of its own: here a script is missing on purpose.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('');
+  await expect(page.locator('html')).toHaveAttribute('data-running', '');
+  // From here on what the next page is made of does not come, as long as it is asked for by this one.
+  let gone = true;
+  await page.route('**/_app/immutable/**/*.js', (route) =>
+    gone && route.request().frame().url().endsWith('/') ? route.abort() : route.continue(),
+  );
+  page.on('framenavigated', () => (gone = false));
+  await page.getByRole('link', { name: 'Über' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Über Speedtisch' })).toBeVisible();
+  await context.close();
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
