@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  globalTimeout: 15 * 60_000,
+  globalTimeout: 20 * 60_000,
   reporter: 'list',
   use: {
     baseURL: url,
