@@ -67,6 +67,20 @@ test('a page behind a link whose script was broken off on its way is loaded anew
   await context.close();
 });
 
+test('a button takes no press before the page runs', async ({ page }) => {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/entry/*.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('daten/', { waitUntil: 'commit' });
+  const save = page.getByRole('button', { name: 'Datei speichern' });
+  await expect(save).toHaveCSS('pointer-events', 'none');
+  come();
+  await expect(save).toHaveCSS('pointer-events', 'auto');
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 

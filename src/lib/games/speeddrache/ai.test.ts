@@ -1,5 +1,6 @@
 /** What each strength does where it matters; positions are written as in tests/games. */
 import { describe, expect, test } from 'vitest';
+import { questionTo } from '../../../../tests/games/question';
 import { given } from '../../../../tests/games/speeddrache';
 import { STRENGTHS, type Pace, type Question, type Strength } from '../../ai/bot';
 import { hashText, quickChance } from '../../game/chance';
@@ -17,22 +18,7 @@ const questionOf = (
   seed = '1',
   pace: Pace = 'turbo',
   log: readonly JsonObject[] = [],
-): Question => ({
-  view: {
-    setup: {
-      seats: seen.seats,
-      options: seen.options as unknown as JsonObject,
-      source: { kind: 'free' },
-    },
-    viewer: seat,
-    log,
-    position: seen as unknown as JsonObject,
-  },
-  seat,
-  strength,
-  pace,
-  seed,
-});
+): Question => questionTo(seat, seen, { strength, seed, pace, log });
 
 const minded = (position: Position, temper: Temper): Position => ({
   ...position,

@@ -1,5 +1,6 @@
 /** What each strength does in positions where it matters; positions and actions are written as in tests/games. */
 import { describe, expect, test } from 'vitest';
+import { questionTo } from '../../../../tests/games/question';
 import { entryText, given, listed, played } from '../../../../tests/games/speedsaurus';
 import { STRENGTHS, type Pace, type Question, type Strength } from '../../ai/bot';
 import { hashText, quickChance } from '../../game/chance';
@@ -17,18 +18,7 @@ const questionOf = (
   seed = '1',
   pace: Pace = 'normal',
   log: readonly JsonObject[] = [],
-): Question => ({
-  view: {
-    setup: { seats: seen.seats, options: seen.options, source: { kind: 'free' } },
-    viewer: seen.turn ?? 0,
-    log,
-    position: seen as unknown as JsonObject,
-  },
-  seat: seen.turn ?? 0,
-  strength,
-  pace,
-  seed,
-});
+): Question => questionTo(seen.turn ?? 0, seen, { strength, seed, pace, log });
 
 const seenBy = (position: Position) => speedsaurus.view(position, position.turn ?? 0);
 

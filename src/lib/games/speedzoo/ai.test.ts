@@ -1,5 +1,6 @@
 /** Speedzoo's computer players: what each of them is known for, on positions worked by hand, and what holds for all. */
 import { describe, expect, test } from 'vitest';
+import { questionTo } from '../../../../tests/games/question';
 import { STRENGTHS, type Pace, type Question, type Strength } from '../../ai/bot';
 import { hashText, quickChance } from '../../game/chance';
 import type { JsonObject } from '../../game/contract';
@@ -84,18 +85,7 @@ const questionOf = (
   seed = '1',
   pace: Pace = 'turbo',
   log: readonly JsonObject[] = [],
-): Question => ({
-  view: {
-    setup: { seats: seen.seats, options: seen.options, source: { kind: 'free' } },
-    viewer: seen.turn ?? 0,
-    log,
-    position: seen as unknown as JsonObject,
-  },
-  seat: seen.turn ?? 0,
-  strength,
-  pace,
-  seed,
-});
+): Question => questionTo(seen.turn ?? 0, seen, { strength, seed, pace, log });
 
 const actionOf = (position: Position, strength: Strength, seed = '1'): Action =>
   bot.decide(questionOf(position, strength, seed)).action as Action;

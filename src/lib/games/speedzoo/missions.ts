@@ -1,4 +1,5 @@
 /** The twenty missions: a shuffle of its own each, a goal beside the visitors, and how many visitors earn stars. */
+import { aloneOptions } from './alone';
 import { progress, type Goal } from './goals';
 import type { Options, Zoo } from './position';
 import { countOf } from './score';
@@ -15,15 +16,7 @@ export interface Mission {
 export type MissionStars = 0 | 1 | 2 | 3;
 
 /** Every mission is played with these, as all that is played alone; its goal brings no visitors. */
-export const MISSION_OPTIONS: Options = {
-  size: 5,
-  middle: true,
-  full: true,
-  season: false,
-  rowOfFour: false,
-  wishes: false,
-  solo: 'mission',
-};
+export const MISSION_OPTIONS: Options = aloneOptions('mission');
 
 /** A mission before it has its number, and which of its shuffles was chosen: one that makes the goal worth thinking. */
 type Plan = Omit<Mission, 'number'> & { readonly shuffle: number };

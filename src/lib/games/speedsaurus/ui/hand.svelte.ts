@@ -2,13 +2,12 @@
 import { m } from '$lib/paraglide/messages';
 import type { AnyGame, Refusal, Seat } from '../../../game/contract';
 import type { Box } from '../../../ui/place';
+import type { Place } from '../../../ui/reasons.svelte';
 import type { Value } from '../cards';
 import type { Action, End, Play, View } from '../position';
 import { endOf, fits, handGroups, placeFor, refusalOf, type Group } from './groups';
 import { nextFitting, Selection } from './selection.svelte';
 import { asSentence, consequences } from './taking';
-
-export type Place = () => Box | null;
 
 /** The match as it is now. */
 export interface Now {

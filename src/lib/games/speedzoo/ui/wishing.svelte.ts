@@ -5,11 +5,10 @@ import type { Driver } from '../../../session/driver';
 import { live } from '../../../ui/live.svelte';
 import { oneAsk } from '../../../ui/oneAsk';
 import type { Box } from '../../../ui/place';
+import type { Place } from '../../../ui/reasons.svelte';
 import type { Action, Laid } from '../position';
 import { directionName, nowhereText } from './prompt';
 import { YOU, type Shown } from './shown.svelte';
-
-export type Place = () => Box | null;
 
 /** Who hears of answers; places are on the screen. */
 export interface Ways {
