@@ -25,11 +25,22 @@ export const spilt = (page: Page): Promise<readonly string[]> =>
     return [...(scrolls ? ['the page scrolls'] : []), ...outside.map((part) => part.outerHTML)];
   });
 
+/** Until the page has drawn itself anew for a screen of another size. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
 /** Looks at every size; the answer names each where something is outside. */
 export const spiltAnywhere = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    // The parts of the screen are chosen by its size one frame after it has changed.
+    await drawn(page);
     for (const part of await spilt(page)) found.push(`${width} × ${height}: ${part}`);
   }
   return found;
