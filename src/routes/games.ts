@@ -57,6 +57,7 @@ export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonl
     saurus: { tall: saurus, wide: saurusWide },
     drache: { tall: drache, wide: dracheWide },
     zoo: { tall: zoo, wide: zooWide },
+    speed: { tall: speed, wide: speed },
   };
 
 /** "gegen Eule, Igel und Panda", "allein": what tells a match under way from others. */

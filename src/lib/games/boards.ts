@@ -39,6 +39,7 @@ const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
   speeddrache: () => import('./speeddrache/ui/screens') as unknown as Promise<Screens>,
   speedzoo: () => import('./speedzoo/ui/screens') as unknown as Promise<Screens>,
   speedrun: () => import('./speedrun/ui/screens') as unknown as Promise<Screens>,
+  speed: () => import('./speed/ui/screens') as unknown as Promise<Screens>,
 };
 
 export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
@@ -58,6 +59,7 @@ const RULEBOOKS: { readonly [id in GameId]: () => Promise<{ readonly default: Co
   speeddrache: () => import('./speeddrache/ui/rules/Rules.svelte'),
   speedzoo: () => import('./speedzoo/ui/rules/Rules.svelte'),
   speedrun: () => import('./speedrun/ui/rules/Rules.svelte'),
+  speed: () => import('./speed/ui/rules/Rules.svelte'),
 };
 
 export const loadRulebook = async (id: GameId): Promise<Component> =>

@@ -20,6 +20,8 @@ export interface Driver {
   /** Brings on what is due ("Würfeln", "Weiter"), or lets the table try again. */
   bring(): Promise<Refusal | null>;
   pause(on: boolean): Promise<Refusal | null>;
+  /** In a match of two on one device: the one who sits across, with a view of its own. */
+  readonly across?: Driver | null;
   /** What the strong player would do now on this person's seat; `null` where no advice is given. */
   readonly advise: (() => Promise<Result<Advice>>) | null;
 }

@@ -18,12 +18,14 @@ export interface Read {
   readonly problem: Refusal | null;
 }
 
-export const TEMPO_NAMES = Object.keys(TEMPI) as readonly TempoName[];
+/** The tempi that can be chosen: how long computers wait for their turn, or how fast they are in real time. */
+export const tempiOf = ({ timing }: AnyGame): readonly TempoName[] =>
+  timing === 'free' ? ['normal', 'calm', 'adaptive'] : ['normal', 'fast', 'turbo'];
 
 const storedSchema = v.strictObject({
   seats: v.number(),
   strength: v.picklist(STRENGTHS),
-  tempo: v.picklist(TEMPO_NAMES),
+  tempo: v.picklist(Object.keys(TEMPI) as readonly TempoName[]),
   options: v.unknown(),
 });
 
@@ -79,6 +81,7 @@ export const readStored = (game: AnyGame, text: string | null): Read => {
   if (!parsed.ok) return { setup, problem: parsed.refusal };
   const { seats, options, ...rest } = parsed.value;
   if (!game.seats.includes(seats)) return { setup, problem: bad('seats', seats) };
+  if (!tempiOf(game).includes(rest.tempo)) return { setup, problem: bad('tempo', rest.tempo) };
   const fitting = game.parseOptions(options, seats);
   if (!fitting.ok) return { setup, problem: { ...fitting.refusal, code: 'bad-setup' } };
   return { setup: { seats, options: fitting.value, ...rest }, problem: null };

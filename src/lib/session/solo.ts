@@ -128,16 +128,18 @@ const sitDown = (
   solo.sit(stored, kept.journal, kept.lock);
 };
 
-/** A stored match that one person plays here against computers. */
+/** A stored match that is played on this device alone. */
 const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatch>> => {
   const loaded = await matches.load(id, rulesOf);
   if (!loaded.ok) return loaded;
   const { head, match } = loaded.value;
   if (head.status === 'abandoned') return refuse('match-given-up');
   // The last entry is written together with the end.
-  const over = (await rulesOf(head.game))?.outcome(match.position) !== null;
+  const rules = await rulesOf(head.game);
+  if (rules === null) return refuse('stored-match-damaged', { at: -1 });
+  const over = rules.outcome(match.position) !== null;
   const ended = over === (head.status === 'finished');
-  const sound = isSolo(head.seated) && ended && (await isAsSet(head));
+  const sound = isSolo(head.seated, rules.timing) && ended && (await isAsSet(head));
   return sound ? loaded : refuse('stored-match-damaged', { at: -1 });
 };
 

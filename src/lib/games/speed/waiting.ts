@@ -1,0 +1,64 @@
+/** What the table does by itself during a round, and after how long: nothing may hang. */
+import type { Seat } from '../../game/contract';
+import { SEATS, type Act, type Position } from './position';
+import { mayDraw, playsOf, turnDue } from './race';
+import { isOpened, legalSpit, spitDue } from './spit';
+
+/** All in milliseconds of play time. */
+/** The countdown before reserves turn or "Spit!" is called again. */
+const BLOCKED = 2_000;
+/** "Three, two, one" before a deal of Spit begins. */
+const COUNTDOWN = 3_000;
+/** Before the table makes draws and turns that alone stand in the way. */
+const LAGGARD = 3_000;
+/** Before the table acts for somebody who could. */
+const IDLE = 20_000;
+
+export interface Awaited {
+  /** For screens: `blocked`, `reshuffle`, `spit`, `laggard`, `idle`. */
+  readonly what: string;
+  readonly act: Act | 'reshuffle';
+  /** Since the last entry. */
+  readonly after: number;
+}
+
+/** An action for somebody who does not act, once a freeze of the seat is over. */
+const forced = (state: Position, what: 'laggard' | 'idle', act: Act & { seat: Seat }): Awaited => {
+  const frozen = (state.frozen[act.seat] ?? 0) - state.t;
+  return { what, act, after: Math.max(what === 'laggard' ? LAGGARD : IDLE, frozen) };
+};
+
+const inRace = (state: Position): Awaited | null => {
+  const turn = turnDue(state);
+  if (turn === 'reshuffle') return { what: 'reshuffle', act: 'reshuffle', after: BLOCKED };
+  if (turn === 'flip') return { what: 'blocked', act: { do: 'flip' }, after: BLOCKED };
+  const stuck = SEATS.every((seat) => playsOf(state, seat).length === 0);
+  const acts = SEATS.flatMap((seat): readonly (Act & { seat: Seat })[] =>
+    mayDraw(state, seat) ? [{ seat, do: 'draw' }] : playsOf(state, seat).slice(0, 1),
+  );
+  const [act] = acts;
+  return act === undefined ? null : forced(state, stuck ? 'laggard' : 'idle', act);
+};
+
+const inSpit = (state: Position): Awaited | null => {
+  if (spitDue(state)) {
+    const after = isOpened(state) ? BLOCKED : COUNTDOWN;
+    return { what: isOpened(state) ? 'blocked' : 'spit', act: { do: 'spit' }, after };
+  }
+  if (state.step === 'grab') return forced(state, 'idle', { seat: 0, do: 'grab', pile: 0 });
+  const all = SEATS.map((seat) => legalSpit(state, seat));
+  // Turning alone stands in the way: nobody can lay or move.
+  const stuck = all.flat().every((act) => act.do === 'reveal');
+  const acts = all.map(
+    (acts) =>
+      acts.find((act) => act.do === 'play') ??
+      acts.find((act) => act.do === 'reveal') ??
+      acts.find((act) => act.do === 'move'),
+  );
+  const act = acts.find((one) => one !== undefined);
+  return act === undefined ? null : forced(state, stuck ? 'laggard' : 'idle', act);
+};
+
+/** What the table will do if nobody does anything; `null` where only slaps are left, which nobody can make for another. */
+export const awaited = (state: Position): Awaited | null =>
+  state.options.variant === 'spit' ? inSpit(state) : inRace(state);
