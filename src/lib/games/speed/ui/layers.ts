@@ -1,0 +1,71 @@
+/** Pure parts of `play.svelte.ts`: cards laid ahead of the table, the places of a hand, and what came in between. */
+import type { JsonObject, Refusal, Seat } from '../../../game/contract';
+import { topOf, type Card, type Cards } from '../cards';
+import { HAND, type View } from '../position';
+
+/** A card on its way to a pile; `from`: its place of the layout in Spit, `null` from the hand. */
+export interface Way {
+  readonly card: Card;
+  readonly pile: 0 | 1;
+  readonly from: number | null;
+}
+
+/** A place of the own layout. */
+export interface Spot {
+  readonly down: number;
+  readonly up: Card | null;
+}
+
+/** A card that came back. */
+export interface Snap {
+  readonly way: Way;
+  readonly refusal: Refusal;
+  /** The table refused it: here it seemed to fit, so somebody was quicker. */
+  readonly late: boolean;
+  /** What lies there now. */
+  readonly top: Card | null;
+  /** Who laid that; `null`: the table did. */
+  readonly by: Seat | null;
+  /** Counts the cards that came back, so that the same one twice is seen twice. */
+  readonly number: number;
+}
+
+/** A pile with the cards under way to it. */
+export const layerOf = (pile: Cards | null, ways: readonly Way[], at: number): Cards | null => {
+  const own = ways.filter((way) => way.pile === at).map(({ card }) => card);
+  return pile === null || own.length === 0 ? pile : [...pile, ...own];
+};
+
+/** The places after the hand has changed: what is still held stays, what is new takes the first gaps. */
+export const seatedIn = (
+  places: readonly (Card | null)[],
+  hand: Cards,
+): readonly (Card | null)[] => {
+  const stays = Array.from({ length: HAND }, (_, at) => {
+    const card = places[at] ?? null;
+    return card !== null && hand.includes(card) ? card : null;
+  });
+  const fresh = hand.filter((card) => !stays.includes(card));
+  return stays.map((card) => card ?? fresh.shift() ?? null);
+};
+
+/** Whoever laid the top card of a pile, from the log as a seat sees it; `null`: the table turned it. */
+const layerOn = (pile: number, log: readonly JsonObject[]): Seat | null => {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log[at] ?? {};
+    if (entry['do'] === 'play' && entry['pile'] === pile) return entry['seat'] as Seat;
+    if (entry['do'] === 'flip' || entry['do'] === 'spit' || 'chance' in entry) return null;
+  }
+  return null;
+};
+
+/** A card that came back, with what lies in its place. */
+export const replaced = (
+  snap: Omit<Snap, 'top' | 'by'>,
+  view: View,
+  log: readonly JsonObject[],
+): Snap => ({
+  ...snap,
+  top: topOf(view.piles[snap.way.pile]),
+  by: layerOn(snap.way.pile, log),
+});
