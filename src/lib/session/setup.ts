@@ -107,26 +107,54 @@ export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup):
   return read.problem === null ? read : { setup: base, problem: read.problem };
 };
 
-/** How a game is set up: against computers, or in one of the ways in which it is played alone. */
+/** How a game is set up: alone in one of its ways, against computers, or by two people at one device. */
 export type Way = string;
 export const COMPUTERS: Way = 'computer';
+export const TOGETHER: Way = 'zu-zweit';
+
+/** All ways in which a game is played on this device, the usual one first. `alone`: of playing alone. */
+export const waysOf = ({ timing, seats }: AnyGame, alone: readonly Way[]): readonly Way[] => [
+  ...alone,
+  COMPUTERS,
+  ...(timing === 'free' && seats.includes(2) ? [TOGETHER] : []),
+];
+
+/** Which way is shown, what its address asks of the set-up, and what was wrong with it. */
+export interface Asked {
+  readonly way: Way;
+  readonly setup: URLSearchParams;
+  readonly problem: Refusal | null;
+}
 
 /**
- * Which way an address asks for: `?allein=auftraege`, or any word of a set-up against computers; else the one chosen
- * last, else the first of all. `ways`: of playing alone.
+ * Which way of `ways` an address asks for: `?allein=auftraege`, `?zu-zweit` with or without words of a set-up, or only
+ * such words, which mean computers; else the one chosen last, else the first of all.
  */
 export const readWay = (
   ways: readonly Way[],
   query: URLSearchParams,
   last: string | null,
-): { readonly way: Way; readonly problem: Refusal | null } => {
-  const usualWay =
-    last !== null && [...ways, COMPUTERS].includes(last) ? last : (ways[0] ?? COMPUTERS);
-  const asked = query.get('allein');
-  if (asked === null) return { way: query.size > 0 ? COMPUTERS : usualWay, problem: null };
-  if (query.size > 1 || !ways.includes(asked))
-    return { way: usualWay, problem: bad('allein', ways.includes(asked) ? query : asked) };
-  return { way: asked, problem: null };
+): Asked => {
+  const none = new URLSearchParams();
+  const usualWay = last !== null && ways.includes(last) ? last : (ways[0] ?? COMPUTERS);
+  const wrong = (at: string, found: unknown): Asked => ({
+    way: usualWay,
+    setup: none,
+    problem: bad(at, found),
+  });
+  const alone = query.get('allein');
+  if (alone !== null) {
+    if (query.size > 1) return wrong('allein', query);
+    const known = ways.includes(alone) && alone !== COMPUTERS && alone !== TOGETHER;
+    return known ? { way: alone, setup: none, problem: null } : wrong('allein', alone);
+  }
+  const together = query.get(TOGETHER);
+  if (together === null)
+    return { way: query.size > 0 ? COMPUTERS : usualWay, setup: query, problem: null };
+  if (together !== '' || !ways.includes(TOGETHER)) return wrong(TOGETHER, together);
+  const setup = new URLSearchParams(query);
+  setup.delete(TOGETHER);
+  return { way: TOGETHER, setup, problem: null };
 };
 
 const word = (text: string): string | boolean | number | null => {

@@ -78,7 +78,8 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
   );
   if (kept !== undefined) {
     inMemory.delete(kept.mode);
-    void kept.pause(false);
+    // Where everyone is free at any time, the screen lets time run once all are ready again.
+    if (kept.rules.timing !== 'free') void kept.pause(false);
     return accept(kept);
   }
   const matches = await openMatches();
