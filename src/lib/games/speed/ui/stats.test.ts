@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dealOf, played, rules, setupOf } from '../../../../../tests/games/speedLog';
-import { lines } from '../../../../../tests/records/fixtures';
+import { RECORDS } from '../../../../../tests/games/speedRecords';
 import type { JsonObject } from '../../../game/contract';
 import type { Act, Options } from '../position';
 import { columnsOf, median, reactionsOf, scaleOf } from './stats';
@@ -47,11 +47,11 @@ describe('the time between "fits" and "lies"', () => {
     expect(slapped).toEqual([[700], []]);
   });
 
-  test.each(lines('speed', 'finished.jsonl').map((line, at) => [at, line] as const))(
+  test.each(RECORDS.map((record, at) => [at, record] as const))(
     'record %i: each card has its time, which began with its deal',
-    (_, line) => {
-      const { options, log } = JSON.parse(line) as { options: Options; log: readonly Act[] };
-      const plays = (seat: number) => log.filter((one) => one.do === 'play' && one.seat === seat);
+    (_, { options, log }) => {
+      const acts = log as readonly Act[];
+      const plays = (seat: number) => acts.filter((one) => one.do === 'play' && one.seat === seat);
       const times = reactionsOf(rules, setupOf(options), log as unknown as readonly JsonObject[]);
       for (const seat of [0, 1])
         expect(times[seat]?.map((ms, at) => ms >= 0 && ms <= (plays(seat)[at]?.t ?? -1))).toEqual(

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf, rules, setupOf, spitDealOf } from '../../../../../tests/games/speedLog';
-import { lines } from '../../../../../tests/records/fixtures';
+import { RECORDS } from '../../../../../tests/games/speedRecords';
 import type { Entry, JsonObject } from '../../../game/contract';
 import { replay, viewOf } from '../../../game/match';
 import type { Options, Position, Round, SpitDeal, View } from '../position';
 import { perMinute, tallyOf } from './tally';
-
-const RECORDS = lines('speed', 'finished.jsonl').map(
-  (line) => JSON.parse(line) as { options: Options; log: readonly Entry[] },
-);
 
 const loggedAs = (entries: readonly Entry[]) => entries as unknown as readonly JsonObject[];
 
