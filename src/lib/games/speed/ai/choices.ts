@@ -1,0 +1,219 @@
+/** How computer players of Speed choose between their cards: at a glance, by the book, or with a plan. */
+import type { Strength } from '../../../ai/bot';
+import { HAND } from '../position';
+import { NOTHING, type Deed, type Style } from './racer';
+import { DRAW, SLAP, fitsOn, hasRank, nextTo, type Round } from './round';
+import { below, mixed } from './tempo';
+
+type Choice = Style<Round>['choose'];
+
+/** What numbers drawn by chance are for. */
+const OVERLOOKED = 3;
+const WHICH = 4;
+const SLAPS = 5;
+const LONG = 6;
+
+/** Easy overlooks three of ten cards that fit, and finds them so much later. */
+const OVERLOOKS = 30;
+const FINDS_AFTER = 1200;
+const FINDS_WITHIN = 2000;
+/** One time in so many, easy slaps with one card left. */
+const HASTY = 8;
+/** Normal draws when it holds so few, though a card fits. */
+const FEW = 2;
+
+/** What there is to do without a card that fits. */
+const idleDeed = (round: Round, me: 0 | 1): Deed => {
+  if (round.slap && round.left(me) === 0) return SLAP;
+  return round.mayDraw(me) ? DRAW : NOTHING;
+};
+
+/** Lays the first card that fits, in the order of the hand; for comparison. */
+const first: Choice = (round, me) => {
+  const { tops } = round;
+  for (const card of round.hands[me])
+    for (const pile of [0, 1] as const)
+      if (hasRank(fitsOn(tops[pile]), card)) return 2 * card + pile;
+  return idleDeed(round, me);
+};
+
+const isOverlooked = (round: Round, me: 0 | 1, deed: Deed): boolean =>
+  deed >= 0 &&
+  deed < DRAW &&
+  below(mixed(round.salt[me], round.acts[me], deed, OVERLOOKED), 100) < OVERLOOKS;
+
+const overlooked: Style<Round>['oversight'] = (round, me, deed) =>
+  isOverlooked(round, me, deed)
+    ? FINDS_AFTER + below(mixed(round.salt[me], round.acts[me], deed, LONG), FINDS_WITHIN)
+    : 0;
+
+/** Any of the cards that it sees to fit; fills its hand when it sees none, or has a gap and a mind to. */
+const easy: Choice = (round, me, meant) => {
+  const { tops, acts, salt } = round;
+  const draws = round.mayDraw(me) && below(mixed(salt[me], acts[me], 0, WHICH), 3) === 0;
+  if (draws) return DRAW;
+  if (
+    round.slap &&
+    round.left(me) === 1 &&
+    below(mixed(salt[me], acts[me], 0, SLAPS), HASTY) === 0 &&
+    round.t >= round.frozen[me]
+  )
+    return SLAP;
+  let best = NOTHING;
+  let least = Infinity;
+  let missed = NOTHING;
+  for (const card of round.hands[me])
+    for (const pile of [0, 1] as const) {
+      if (!hasRank(fitsOn(tops[pile]), card)) continue;
+      const deed = 2 * card + pile;
+      if (deed === meant) return deed;
+      if (isOverlooked(round, me, deed)) {
+        missed = deed;
+        continue;
+      }
+      const lot = mixed(salt[me], acts[me], deed, WHICH);
+      if (lot >= least) continue;
+      least = lot;
+      best = deed;
+    }
+  if (best !== NOTHING) return best;
+  const idle = idleDeed(round, me);
+  return idle === NOTHING ? missed : idle;
+};
+
+/** Lays where another card of its hand follows, and fills the hand when it runs out of cards. */
+const normal: Choice = (round, me, meant) => {
+  const { tops } = round;
+  const hand = round.hands[me];
+  if (round.mayDraw(me) && round.held[me] <= FEW) return DRAW;
+  let best = NOTHING;
+  let most = -1;
+  for (const card of hand)
+    for (const pile of [0, 1] as const) {
+      if (!hasRank(fitsOn(tops[pile]), card)) continue;
+      const deed = 2 * card + pile;
+      const after = nextTo(card >> 2) | fitsOn(tops[pile === 0 ? 1 : 0]);
+      let worth = deed === meant ? 1 : 0;
+      for (const other of hand) if (other !== card && hasRank(after, other)) worth += 2;
+      if (worth <= most) continue;
+      most = worth;
+      best = deed;
+    }
+  return best === NOTHING ? idleDeed(round, me) : best;
+};
+
+/** What the plan goes by, in hundredths of a card. */
+export interface Weights {
+  /** For each card of the longest row that can be laid. */
+  readonly row: number;
+  /** For each card expected of the other one that fits on what would lie. */
+  readonly feeds: number;
+  /** For each card that is missing in the hand when it could be drawn: draws are worth so much. */
+  readonly gap: number;
+  /** What drawing costs. */
+  readonly draw: number;
+  /** For what it was about to do. */
+  readonly meant: number;
+  /** For each rank that would fit on its next cards. */
+  readonly open: number;
+}
+
+export const WEIGHTS: Weights = { row: 100, feeds: 30, gap: 60, draw: 100, meant: 20, open: 10 };
+
+/** The longest row that the cards `mask` of the hand can be laid in. */
+const longest = (hand: readonly number[], mask: number, low: number, high: number): number => {
+  let most = 0;
+  for (let i = 0; i < hand.length; i++) {
+    if (((mask >> i) & 1) === 0) continue;
+    const rank = (hand[i] ?? 0) >> 2;
+    const rest = mask & ~(1 << i);
+    if (((low >> rank) & 1) === 1) {
+      const row = 1 + longest(hand, rest, nextTo(rank), high);
+      if (row > most) most = row;
+    }
+    if (((high >> rank) & 1) === 1) {
+      const row = 1 + longest(hand, rest, low, nextTo(rank));
+      if (row > most) most = row;
+    }
+  }
+  return most;
+};
+
+/** Cards of ranks `set` that the other one is expected to hold, in hundredths. */
+export const expected = (round: Round, me: 0 | 1, set: number): number => {
+  const other = me === 0 ? 1 : 0;
+  const held = round.held[other];
+  const cold = Math.min(held, round.cold[other]);
+  const own = round.hands[me];
+  const unseen = 52 - round.laidInAll - own.length;
+  if (unseen <= 0 || held === 0) return 0;
+  let fresh = 0;
+  let known = 0;
+  let coldInAll = 0;
+  const ranks = round.coldRanks[other];
+  for (let rank = 0; rank < 13; rank++) {
+    let left = 4 - (round.laid[rank] ?? 0);
+    for (const card of own) if (card >> 2 === rank) left -= 1;
+    const isCold = ((ranks >> rank) & 1) === 1;
+    if (!isCold) coldInAll += left;
+    if (((set >> rank) & 1) === 0) continue;
+    fresh += left;
+    if (!isCold) known += left;
+  }
+  const ofNew = Math.floor((100 * (held - cold) * fresh) / unseen);
+  return coldInAll <= 0 ? ofNew : ofNew + Math.floor((100 * cold * known) / coldInAll);
+};
+
+/** Plans the longest row over both piles, feeds the other one as little as it can, and fills its hand where it pays. */
+const planner =
+  (weights: Weights): Choice =>
+  (round, me, meant) => {
+    const { tops } = round;
+    const hand = round.hands[me];
+    const [low, high] = [fitsOn(tops[0]), fitsOn(tops[1])];
+    const all = (1 << hand.length) - 1;
+    let best = NOTHING;
+    let most = -Infinity;
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] ?? 0;
+      for (const pile of [0, 1] as const) {
+        if (!hasRank(pile === 0 ? low : high, card)) continue;
+        const deed = 2 * card + pile;
+        const next = nextTo(card >> 2);
+        const [l, h] = pile === 0 ? [next, high] : [low, next];
+        const row = 1 + longest(hand, all & ~(1 << i), l, h);
+        let worth = weights.row * row;
+        worth -= Math.floor((weights.feeds * expected(round, me, l | h)) / 100);
+        for (let j = 0; j < hand.length; j++)
+          if (j !== i && hasRank(l | h, hand[j] ?? 0)) worth += weights.open;
+        if (deed === meant) worth += weights.meant;
+        if (worth <= most) continue;
+        most = worth;
+        best = deed;
+      }
+    }
+    if (round.mayDraw(me)) {
+      const gap = Math.min(HAND - round.held[me], round.stock[me]);
+      const worth = weights.gap * gap - weights.draw + (meant === DRAW ? weights.meant : 0);
+      if (best === NOTHING || worth > most - weights.row) return DRAW;
+    }
+    return best === NOTHING ? idleDeed(round, me) : best;
+  };
+
+const style = (choose: Choice, oversight: Style<Round>['oversight'] = () => 0): Style<Round> => ({
+  choose,
+  oversight,
+  isQuick: (deed) => deed === DRAW || deed === SLAP,
+  pileOf: (deed) => (deed < 0 || deed >= DRAW ? null : (deed & 1) === 0 ? 0 : 1),
+});
+
+/** How each strength plays a round. */
+export const STYLES: { readonly [strength in Strength]: Style<Round> } = {
+  easy: style(easy, overlooked),
+  normal: style(normal),
+  strong: style(planner(WEIGHTS)),
+};
+
+/** What plans are measured by, and others to try. */
+export const FIRST = style(first);
+export const planning = (weights: Weights): Style<Round> => style(planner(weights));
