@@ -1,7 +1,8 @@
 /** Pure parts of `play.svelte.ts`: cards laid ahead of the table, the places of a hand, and what came in between. */
 import type { JsonObject, Refusal, Seat } from '../../../game/contract';
-import { topOf, type Card, type Cards } from '../cards';
+import { sizeOf, topOf, type Card, type Cards } from '../cards';
 import { HAND, type View } from '../position';
+import { leftOf } from '../race';
 
 /** A card on its way to a pile; `from`: its place of the layout in Spit, `null` from the hand. */
 export interface Way {
@@ -50,7 +51,7 @@ export const seatedIn = (
 };
 
 /** Whoever laid the top card of a pile, from the log as a seat sees it; `null`: the table turned it. */
-const layerOn = (pile: number, log: readonly JsonObject[]): Seat | null => {
+export const layerOn = (pile: number, log: readonly JsonObject[]): Seat | null => {
   for (let at = log.length - 1; at >= 0; at--) {
     const entry = log[at] ?? {};
     if (entry['do'] === 'play' && entry['pile'] === pile) return entry['seat'] as Seat;
@@ -69,3 +70,10 @@ export const replaced = (
   top: topOf(view.piles[snap.way.pile]),
   by: layerOn(snap.way.pile, log),
 });
+
+/** Cards that a seat has yet to get rid of: hand and stock, in Spit layout and cards to spit. */
+export const cardsOf = (view: View, seat: Seat): number =>
+  (view.layouts[seat] ?? []).reduce(
+    (sum, { down, up }) => sum + sizeOf(down) + (up === null ? 0 : 1),
+    leftOf(view, seat) + sizeOf(view.spit[seat]),
+  );

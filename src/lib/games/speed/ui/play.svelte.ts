@@ -6,9 +6,9 @@
 import type { ActionEntry, Refusal, Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import { fits, sizeOf, topOf, type Card, type Cards } from '../cards';
-import { leftOf, mayDraw } from '../race';
+import { mayDraw } from '../race';
 import type { View } from '../position';
-import { layerOf, replaced, seatedIn, type Snap, type Spot, type Way } from './layers';
+import { cardsOf, layerOf, replaced, seatedIn, type Snap, type Spot, type Way } from './layers';
 
 export type { Snap, Spot, Way } from './layers';
 export type Pile = 0 | 1;
@@ -50,14 +50,21 @@ export class Play {
   #asking = false;
   #held: readonly (Card | null)[] = [];
   #chosen = $state.raw<Card | null>(null);
+  /** Until which play time a freeze has been waited for. */
+  #thawed = $state(0);
   /** The last card that came back; a screen shows it for a moment. */
   snap = $state.raw<Snap | null>(null);
 
-  /** @param open whether this seat may act at all: a race runs, and is not paused. */
+  /**
+   * Call it while a component is set up.
+   *
+   * @param open whether this seat may act at all: a race runs, and is not paused.
+   */
   constructor(driver: () => Driver, open: () => boolean, hooks: Hooks = {}) {
     this.#driver = driver;
     this.#open = open;
     this.#hooks = hooks;
+    $effect(() => this.#thaw());
   }
 
   readonly view = $derived.by(() => this.#driver().state.view.position as unknown as View);
@@ -65,7 +72,12 @@ export class Play {
     const { viewer } = this.#driver().state;
     return typeof viewer === 'number' ? viewer : 0;
   });
-  readonly open = $derived.by(() => this.#open());
+  /** It slapped too early and stands still; only whoever waits long enough is told so by time alone. */
+  readonly frozen = $derived.by(() => {
+    const until = this.view.frozen[this.seat] ?? 0;
+    return until > this.view.t && until > this.#thawed;
+  });
+  readonly open = $derived.by(() => this.#open() && !this.frozen);
 
   /** Own cards that lie on a pile here and not at the table yet, the first first. */
   readonly ways: readonly Way[] = $derived.by(() =>
@@ -94,7 +106,7 @@ export class Play {
   );
 
   /** Cards that this seat has yet to get rid of, those under way not counted. */
-  readonly left = $derived.by(() => leftOf(this.view, this.seat) - this.ways.length);
+  readonly left = $derived.by(() => cardsOf(this.view, this.seat) - this.ways.length);
 
   /** The card that waits for a pile to be pressed. */
   readonly chosen: Card | null = $derived.by(() =>
@@ -194,6 +206,16 @@ export class Play {
 
   grab(pile: Pile): void {
     if (this.open) this.#want({ action: asked({ seat: this.seat, do: 'grab', pile }), way: null });
+  }
+
+  /** Play time runs here as it does at the table, but for what a message takes. */
+  #thaw(): (() => void) | undefined {
+    const { deal, t } = this.view;
+    const until = this.view.frozen[this.seat] ?? 0;
+    if (deal === 0 || t === 0) this.#thawed = 0;
+    if (until <= t || !this.#open()) return;
+    const timer = setTimeout(() => (this.#thawed = until), until - t);
+    return () => clearTimeout(timer);
   }
 
   /** The card lies in the hand or open on a place, as far as the table has told. */

@@ -1,0 +1,11 @@
+/** The first match in five short steps, each beside the part of the screen it is about. */
+import { m } from '$lib/paraglide/messages';
+import type { GuideStep } from '../../../ui/guide';
+
+export const guideSteps = (): readonly GuideStep[] => [
+  { at: '.match [data-pile="0"]', text: m.speed_guide_piles() },
+  { at: '.match .hand-part', text: m.speed_guide_hand() },
+  { at: '.match .stock-part', text: m.speed_guide_stock() },
+  { at: '.match .opponent-part', text: m.speed_guide_opponent() },
+  { at: '.match [data-ready]', text: m.speed_guide_ready() },
+];
