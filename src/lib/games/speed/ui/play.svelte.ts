@@ -18,6 +18,8 @@ export const PILES: readonly Pile[] = [0, 1];
 export interface Hooks {
   /** An own card lies on a pile, whatever the table will say. */
   readonly laid?: (way: Way) => void;
+  /** A card was pressed that fits nowhere. */
+  readonly misfit?: (card: Card) => void;
   /** A card comes back to where it lay. */
   readonly snapped?: (snap: Snap) => void;
   /** Something else was refused. */
@@ -140,7 +142,7 @@ export class Play {
     if (this.chosen === card) this.#chosen = null;
     else if (pile !== undefined && on.length === 1) this.playOn(card, pile);
     else if (on.length === 2) this.#chosen = card;
-    else this.#back({ card, pile: this.#nearest(card), from: null }, null);
+    else this.#hooks.misfit?.(card);
   }
 
   /** Takes a card for a pile that is named next, whether or not it fits; `null`: none. */
@@ -233,13 +235,6 @@ export class Play {
   #placeOf(card: Card): number | null {
     const at = (this.view.layouts[this.seat] ?? []).findIndex(({ up }) => up === card);
     return at < 0 ? null : at;
-  }
-
-  /** Where a card that fits nowhere is shown to bounce off: the only pile, else the one on its side of the hand. */
-  #nearest(card: Card): Pile {
-    if (this.piles[0] === null) return 1;
-    if (this.piles[1] === null) return 0;
-    return this.slots.indexOf(card) > 2 ? 1 : 0;
   }
 
   #want(wanted: Wanted): void {
