@@ -2,6 +2,7 @@
  * How a round goes on screen, for one person or for two on one device: ready, 3-2-1, race, pause, sheet, end. The table
  * knows only whether time stands still; why it does, and what everybody has to agree to before it runs, stands here.
  */
+import { untrack } from 'svelte';
 import type { Refusal, Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import type { View } from '../position';
@@ -48,8 +49,12 @@ export class Flow {
     return driver.state;
   }
   readonly #moment = $derived.by(() => this.#state.moment);
-  readonly #last = $derived.by(() => this.#state.view.log.at(-1));
+  readonly #due = $derived.by(() => this.#moment.due?.what ?? null);
   readonly view = $derived.by(() => this.#state.view.position as unknown as View);
+  /** Time has run in this deal: on this screen, or before it was opened. */
+  readonly #started = $derived.by(
+    () => this.#begun === this.view.deal || this.#state.view.log.at(-1)?.['chance'] !== 'deal',
+  );
   /** The seats of whoever sits at this screen. */
   readonly seats: readonly Seat[] = $derived.by(() =>
     this.#drivers().map(({ state: { viewer } }) => (typeof viewer === 'number' ? viewer : 0)),
@@ -61,9 +66,9 @@ export class Flow {
     modeOf(this.view, {
       over: this.#moment.over,
       paused: this.#moment.paused,
-      due: this.#moment.due?.what ?? null,
+      due: this.#due,
       counting: this.#count !== null,
-      begun: this.#last?.['chance'] !== 'deal' || this.#begun === this.view.deal,
+      begun: this.#started,
     }),
   );
   /** Cards may be played. */
@@ -72,11 +77,11 @@ export class Flow {
   );
   /** The cards have been dealt, and the two starters are not turned yet. */
   readonly covered = $derived.by(
-    () => this.mode === 'ready' || (this.mode === 'count' && this.#begun !== this.view.deal),
+    () => this.mode === 'ready' || (this.mode === 'count' && !this.#started),
   );
   /** Nobody may see any card. */
   readonly hidden = $derived.by(
-    () => this.mode === 'paused' || (this.mode === 'count' && this.#begun === this.view.deal),
+    () => this.mode === 'paused' || (this.#count !== null && this.#started),
   );
   /** Of 3-2-1 before time runs; `null`: nothing is counted. In Spit the table counts, see `countdown`. */
   readonly count: number | null = $derived.by(() => this.#count);
@@ -110,7 +115,7 @@ export class Flow {
 
   /** In Spit the table itself counts before it calls "Spit!". */
   get #tableCounts(): boolean {
-    return this.#moment.due?.what === 'spit';
+    return this.#due === 'spit';
   }
 
   async #run(): Promise<void> {
@@ -129,11 +134,11 @@ export class Flow {
   #watch(): void {
     // The first deal needs nobody; the next one waits until the sheet was read.
     $effect(() => {
-      if (this.elsewhere || this.#moment.over) return;
-      if (this.#moment.due?.what === 'first-deal') void this.#ask((driver) => driver.bring());
+      if (this.#due === 'first-deal' && !this.elsewhere)
+        untrack(() => void this.#ask((driver) => driver.bring()));
     });
     $effect(() => {
-      if (this.mode === 'sheet' && !this.#moment.paused) this.pause();
+      if (this.mode === 'sheet' && !this.#moment.paused) untrack(() => this.pause());
     });
     $effect(() => {
       const leave = (): void => {

@@ -5,7 +5,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { JsonObject, Seat } from '../../../game/contract';
 import { listed } from '../../../ui/numbers';
-import { fits, sizeOf, topOf, type Card } from '../cards';
+import { fits, topOf, type Card } from '../cards';
 import { leftOf, mayDraw } from '../race';
 import type { View } from '../position';
 import { layerOn } from './layers';

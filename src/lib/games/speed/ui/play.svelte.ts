@@ -67,6 +67,8 @@ export class Play {
     this.#open = open;
     this.#hooks = hooks;
     $effect(() => this.#thaw());
+    // Places are remembered from one hand to the next, so that no hand may be missed.
+    $effect(() => void this.slots);
   }
 
   readonly view = $derived.by(() => this.#driver().state.view.position as unknown as View);
