@@ -3,9 +3,9 @@ import type { Seat } from '../../game/contract';
 import { SEATS, changed, type Position, type Round, type Standing, type View } from './position';
 
 /** Leaderboard points of the winner: a match of Speed, which the difference is added to; a match of Spit. */
-const WIN = 30;
+export const WIN = 30;
 const SPIT_WIN = 50;
-const MOST_DIFFERENCE = 25;
+export const MOST_DIFFERENCE = 25;
 
 /** The round is over: the cards lie until the next deal. `winner` is `null` in a drawn round. */
 export const ended = (state: Position, [winner, points]: Round): Position => {
