@@ -7,6 +7,7 @@ import { watch, type Database, type MatchRow } from './db';
 import { beginDay, endDay, givesWay, type CountsOf } from './days';
 import { endMission } from './missions';
 import type { Worths } from './worths';
+import { writtenMatch, type Written } from './written';
 import {
   MODES,
   parseHead,
@@ -269,6 +270,11 @@ export class Matches {
         await choices.delete(id);
       }),
     );
+  }
+
+  /** A match as it was written, which costs no replay; `null`: it is not there, or not whole. */
+  written(id: string): Promise<Written | null> {
+    return writtenMatch(this.#db, id);
   }
 
   /**

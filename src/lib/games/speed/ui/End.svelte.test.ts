@@ -5,8 +5,10 @@ import { rules } from '../../../../../tests/games/speedLog';
 import { recorded } from '../../../../../tests/games/speedRecords';
 import { playersOf } from '../../../ui/players';
 import { settings } from '../../../ui/settings.svelte';
+import type { PastMatch } from '../../../session/driver';
+import type { Options } from '../position';
 import { standing } from '../score';
-import type { Past } from './bests';
+import { bestsBefore } from './bests';
 import End from './End.svelte';
 import { endingOf } from './end/ending';
 import { sumsOf } from './end/sums';
@@ -86,19 +88,13 @@ describe('C-31 SP-13 the end board of a match to 15 points', () => {
 describe('personal best over the matches of this device', () => {
   const facts = () => rowsOf(screen.getByRole('table', { name: 'Die Partie in Zahlen' }));
   const past = (...records: readonly number[]) =>
-    async function* (): AsyncGenerator<Past> {
+    async function* (): AsyncGenerator<PastMatch> {
       for (const at of records) {
         await Promise.resolve();
         const { log, setup } = recorded(at);
-        yield { options: setup.options, log };
+        yield { setup, log };
       }
     };
-
-  test('the first match is compared with nothing', async () => {
-    show(13, { past: past() });
-    await Promise.resolve();
-    expect(facts()[0]).toEqual(['', 'Du', 'Eule']);
-  });
 
   test('the same match again brings nothing new', async () => {
     show(13, { past: past(13) });
@@ -106,10 +102,14 @@ describe('personal best over the matches of this device', () => {
     for (const [, you, , best] of facts().slice(1, 3)) expect(best).toBe(you);
   });
 
-  test('Spit and Speed are not compared with each other', async () => {
-    show(13, { past: past(7) });
-    await Promise.resolve();
-    expect(facts()[0]).toEqual(['', 'Du', 'Eule']);
+  test('the first match is compared with nothing, nor are Spit and Speed with each other', async () => {
+    const options = (record: number) => recorded(record).setup.options as unknown as Options;
+    expect(await bestsBefore(past()(), options(13))).toBeNull();
+    expect(await bestsBefore(past(7)(), options(13))).toBeNull();
+    expect(await bestsBefore(past(13, 3)(), options(7))).toBeNull();
+    expect(await bestsBefore(past(7, 3)(), options(13))).toEqual(
+      await bestsBefore(past(3)(), options(13)),
+    );
   });
 
   test('a longer chain than ever is marked', async () => {

@@ -1,5 +1,6 @@
 /** The best of a match, and of all that a person has played on this device, told by logs alone. */
 import type { JsonObject } from '../../../game/contract';
+import type { PastMatch } from '../../../session/driver';
 import type { Options, Round } from '../position';
 import { perMinute, tallyOf, type Tally } from './tally';
 
@@ -34,27 +35,19 @@ const better = (a: Bests, b: Bests): Bests => ({
   chain: Math.max(a.chain, b.chain),
 });
 
-/** A finished match of this device: how it was set up, and its log as it was stored. */
-export interface Past {
-  readonly options: JsonObject;
-  readonly log: readonly JsonObject[];
-}
-
-const isSpit = (options: JsonObject): boolean => options['variant'] === 'spit';
-
 /** The rounds that a finished log holds, each with nobody said to have won it: that is not asked here. */
 const roundsOf = (log: readonly JsonObject[]): readonly Round[] =>
   log.filter((entry) => entry['chance'] === 'deal').map(() => [null, 0] as const);
 
 /** The best of all earlier matches of the same game, Spit or not; `null`: there was none. */
 export const bestsBefore = async (
-  past: AsyncIterable<Past>,
+  past: AsyncIterable<PastMatch>,
   options: Options,
 ): Promise<Bests | null> => {
   let best: Bests | null = null;
   for await (const match of past) {
-    if (isSpit(match.options) !== (options.variant === 'spit')) continue;
-    const told = match.options as unknown as Options;
+    const told = match.setup.options as unknown as Options;
+    if ((told.variant === 'spit') !== (options.variant === 'spit')) continue;
     best = better(best ?? NONE, bestsIn(tallyOf(match.log, told, roundsOf(match.log))));
   }
   return best;
