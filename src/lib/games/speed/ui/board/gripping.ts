@@ -1,0 +1,114 @@
+/** Hears the fingers, pen and mouse on a row of cards and lets what is held follow them. */
+import type { Attachment } from 'svelte/attachments';
+import { Hold, under, type Contact, type Meant, type Target } from './gestures';
+
+/** A click that follows a press heard already says nothing new, for so many milliseconds. */
+const ECHO_MS = 500;
+
+export interface Gripping<T> {
+  /** What can be held or pressed, inside the row. */
+  readonly grips: string;
+  /** The row lies upside down on the screen. */
+  readonly turned: () => boolean;
+  /** Whether something may be dragged; pressed it may be anyhow. */
+  readonly movable: (grip: HTMLElement) => boolean;
+  /** Where it can be let go, as it is now. */
+  readonly targets: (grip: HTMLElement) => readonly Target<T>[];
+  readonly ontap: (grip: HTMLElement) => void;
+  /** Let go over a target, or flicked towards it. */
+  readonly onlet: (grip: HTMLElement, on: T) => void;
+  /** Something is held, over a target or over none; `null`: it is held no more. */
+  readonly ondrag?: (grip: HTMLElement | null, over: T | null) => void;
+}
+
+const contactOf = (event: PointerEvent): Contact => ({
+  id: event.pointerId,
+  x: event.clientX,
+  y: event.clientY,
+  t: event.timeStamp,
+  width: event.pointerType === 'touch' ? event.width : 0,
+  height: event.pointerType === 'touch' ? event.height : 0,
+});
+
+/** For the row around the cards; `how` is read anew at every event. */
+export const gripping =
+  <T>(how: Gripping<T>): Attachment<HTMLElement> =>
+  (row) => {
+    const hold = new Hold<HTMLElement>();
+    let heard = -Infinity;
+
+    const gripAt = (target: EventTarget | null): HTMLElement | null => {
+      const grip = target instanceof Element ? target.closest<HTMLElement>(how.grips) : null;
+      return grip !== null && row.contains(grip) ? grip : null;
+    };
+    const settle = (grip: HTMLElement): void => {
+      grip.style.transform = '';
+      delete grip.dataset['held'];
+    };
+    const meant = (grip: HTMLElement, what: Meant<T> | null): void => {
+      // Whoever hears of it measures where the card was let go: it is put back only afterwards.
+      if (what?.what === 'on') how.onlet(grip, what.on);
+      else if (what?.what === 'tap') how.ontap(grip);
+      settle(grip);
+      how.ondrag?.(null, null);
+    };
+
+    const down = (event: PointerEvent): void => {
+      const grip = gripAt(event.target);
+      if (grip === null || event.button > 0) return;
+      heard = event.timeStamp;
+      const before = hold.held?.grip;
+      if (!hold.down(contactOf(event), grip)) return;
+      if (before !== undefined) settle(before);
+      row.setPointerCapture?.(event.pointerId);
+    };
+    const move = (event: PointerEvent): void => {
+      const grip = hold.held?.grip;
+      if (grip === undefined || !hold.holds(event.pointerId)) return;
+      const by = hold.move(contactOf(event));
+      if (hold.held === null) meant(grip, null);
+      if (by === null || !how.movable(grip)) return;
+      const sign = how.turned() ? -1 : 1;
+      grip.style.transform = `translate(${sign * by.x}px, ${sign * by.y}px) scale(1.06)`;
+      grip.dataset['held'] = '';
+      const point = { x: event.clientX, y: event.clientY };
+      how.ondrag?.(grip, under(point, how.targets(grip))?.on ?? null);
+    };
+    const up = (event: PointerEvent): void => {
+      heard = event.timeStamp;
+      const grip = hold.held?.grip;
+      if (grip === undefined || !hold.holds(event.pointerId)) return;
+      meant(grip, hold.up(contactOf(event), how.movable(grip) ? how.targets(grip) : []));
+    };
+    const cancel = (event: PointerEvent): void => {
+      const grip = hold.held?.grip;
+      if (grip === undefined || !hold.holds(event.pointerId)) return;
+      hold.cancel(event.pointerId);
+      meant(grip, null);
+    };
+    /** A key or a screen reader presses without a finger; after a finger the click is only its echo. */
+    const click = (event: MouseEvent): void => {
+      const grip = gripAt(event.target);
+      const echo = event.detail > 0 && event.timeStamp - heard < ECHO_MS;
+      if (grip !== null && !echo) how.ontap(grip);
+    };
+    const still = (event: Event): void => event.preventDefault();
+
+    row.addEventListener('pointerdown', down);
+    row.addEventListener('pointermove', move);
+    row.addEventListener('pointerup', up);
+    row.addEventListener('pointercancel', cancel);
+    row.addEventListener('click', click);
+    // no picture is dragged out, no menu opens under a long press
+    row.addEventListener('dragstart', still);
+    row.addEventListener('contextmenu', still);
+    return () => {
+      row.removeEventListener('pointerdown', down);
+      row.removeEventListener('pointermove', move);
+      row.removeEventListener('pointerup', up);
+      row.removeEventListener('pointercancel', cancel);
+      row.removeEventListener('click', click);
+      row.removeEventListener('dragstart', still);
+      row.removeEventListener('contextmenu', still);
+    };
+  };
