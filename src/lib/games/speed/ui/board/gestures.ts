@@ -20,7 +20,7 @@ const NEAR_PX = 22;
 /** A flick means a target up to this far beside its direction, in degrees. */
 const CONE = 60;
 /** A target on which the card fits is meant rather than one on which it does not. */
-const LIKED = 30;
+const LIKED = 20;
 
 export interface Point {
   readonly x: number;

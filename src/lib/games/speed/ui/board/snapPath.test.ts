@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dotsOf, paperAt } from './snapPath';
+
+const SCREEN = { width: 390, height: 844 };
+const PAPER = { width: 200, height: 80 };
+const box = (left: number, top: number) => ({ left, top, width: 60, height: 84 });
+
+it.each<[string, number, number, boolean, { left: number; top: number }]>([
+  ['left of a place on the right', 300, 740, false, { left: 86, top: 646 }],
+  ['right of a place on the left', 20, 740, false, { left: 94, top: 646 }],
+  ['never over the edge', 160, 740, false, { left: 178, top: 646 }],
+  ['below the place of whoever sits opposite', 300, 20, true, { left: 86, top: 118 }],
+])('the paper lies %s', (_, left, top, turned, at) =>
+  expect(paperAt(box(left, top), PAPER, SCREEN, turned)).toEqual(at),
+);
+
+it('dots lead from one card to the other and lie on neither', () => {
+  const dots = dotsOf(box(100, 100), box(100, 500));
+  expect(dots.length).toBeGreaterThan(8);
+  expect(dots.every(({ y }) => y > 184 && y < 500)).toBe(true);
+  expect([...dots].sort((a, b) => a.y - b.y)).toEqual(dots);
+});
+
+it('cards that touch leave no room for a way', () =>
+  expect(dotsOf(box(100, 100), box(110, 110))).toEqual([]));
