@@ -14,6 +14,8 @@ const SEATED = [
   { name: 'Eule', kind: 'strong' },
 ] as const;
 
+const NO_CHOICES: ReadonlyMap<Seat, ActionEntry> = new Map();
+
 export interface Desk {
   readonly position: Position;
   readonly paused: boolean;
@@ -85,7 +87,7 @@ export const deskOf = (
       rules,
       get state() {
         const left = rules.due(match.position)?.after ?? null;
-        const now = { choices: new Map(), left, paused, trouble: null };
+        const now = { choices: NO_CHOICES, left, paused, trouble: null };
         return {
           viewer: seat,
           seated: SEATED,
