@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyGame, JsonObject } from '../game/contract';
 import { speeddrache } from '../games/speeddrache/rules';
 import { speedzoo } from '../games/speedzoo/rules';
-import { fitted, readAddress, readWay, reseated, usual } from './setup';
+import { fitted, readAddress, readStored, readWay, reseated, usual } from './setup';
 
 const zoo = speedzoo as unknown as AnyGame;
 const drache = speeddrache as unknown as AnyGame;
@@ -77,6 +77,15 @@ test('what an address asks for itself is not taken back silently', () => {
   const { setup, problem } = readAddress(zoo, new URLSearchParams('seats=3&size=7'), base);
   expect(problem).toEqual({ code: 'bad-setup', detail: { at: 'size', found: '7' } });
   expect(setup).toBe(base);
+});
+
+test('nobody is set up against no computer, by address or as it was stored', () => {
+  const problem = { code: 'bad-setup', detail: { at: 'seats', found: '1' } };
+  const base = usual(zoo);
+  for (const query of ['seats=1', 'seats=1&solo=daily', 'seats=1&solo=mission'])
+    expect(readAddress(zoo, new URLSearchParams(query), base)).toEqual({ setup: base, problem });
+  const lone = JSON.stringify({ ...base, seats: 1, options: zoo.defaults(1) });
+  expect(readStored(zoo, lone)).toEqual({ setup: base, problem });
 });
 
 const WAYS = ['zufall', 'tag', 'auftraege'];
