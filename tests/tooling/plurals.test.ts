@@ -21,7 +21,7 @@ test('plural rules are kept by language and type', async () => {
       made += 1;
     }
   }
-  Intl.PluralRules = Counted as unknown as typeof PluralRules;
+  Reflect.set(Intl, 'PluralRules', Counted);
   try {
     const said = [1, 2, 3, '1'].map((count) => plural('en', count, {}));
     const placed = [1, 2, 3, 11].map((place) => plural('en', place, { type: 'ordinal' }));
@@ -32,7 +32,7 @@ test('plural rules are kept by language and type', async () => {
     expect(plural('de', 1, {})).toBe('one');
     expect(made).toBe(3);
   } finally {
-    Intl.PluralRules = PluralRules;
+    Reflect.set(Intl, 'PluralRules', PluralRules);
   }
 });
 
