@@ -305,6 +305,16 @@ describe('ZO-25 a season', () => {
   });
 });
 
+test('F01 two matches share nothing: what is played in one leaves the other as it began', () => {
+  const [one, other] = [begun(2), begun(2)];
+  const untouched = structuredClone(other);
+  const ended = until(one, 12, over);
+  expect(ended.zoos[0]?.laid.length).toBeGreaterThan(0);
+  expect(other).toEqual(untouched);
+  expect([one.unseen.length, other.unseen.length]).toEqual([48, 48]);
+  expect(begun(2)).toEqual(untouched);
+});
+
 describe('options that go together', () => {
   test.each([
     [2, { ...BASE, size: 7 }, null],
