@@ -10,7 +10,7 @@ import {
   zooOf,
 } from '../../../../tests/games/speedzoo';
 import { quickChance } from '../../game/chance';
-import type { Options, Position } from './position';
+import { WISHES, type Options, type Position } from './position';
 import { speedzoo } from './rules';
 
 /** What the row shows: each domino with its keeper, in brackets where it is done. */
@@ -267,6 +267,15 @@ describe('ZO-28 wishes', () => {
     });
   });
 
+  test('two different ones come, and any of the ten can', () => {
+    const drawn = Array.from({ length: 200 }, (_, seed) =>
+      speedzoo.tableMove(ordered, quickChance(seed)),
+    ).flatMap((entry) => (entry !== null && 'wishes' in entry ? [entry.wishes] : []));
+    expect(drawn).toHaveLength(200);
+    for (const wishes of drawn) expect([wishes.length, new Set(wishes).size]).toEqual([2, 2]);
+    expect([...new Set(drawn.flat())].sort()).toEqual([...WISHES].sort());
+  });
+
   test('the same wish twice is refused', () => {
     expect(refusal(ordered, 'wishes edge edge')).toBe('wrong-wishes');
   });
@@ -315,7 +324,7 @@ test('F01 two matches share nothing: what is played in one leaves the other as i
   expect(begun(2)).toEqual(untouched);
 });
 
-describe('options that go together', () => {
+describe('ZO-26 ZO-27 options that go together', () => {
   test.each([
     [2, { ...BASE, size: 7 }, null],
     [3, { ...BASE, size: 7 }, 'size'],
