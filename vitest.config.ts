@@ -10,6 +10,12 @@ import { defineConfig } from 'vitest/config';
 
 const COMPONENTS = ['src/**/*.svelte.test.ts', 'tests/**/*.svelte.test.ts'];
 
+/**
+ * Test files share the modules of a worker: loading these anew for every file took four times as long as all tests
+ * together. So a test puts back whatever it changes in them.
+ */
+const isolate = false;
+
 /** A slow machine is no failure; what must be quick is measured on purpose. */
 const TIMEOUT = 30_000;
 
@@ -20,6 +26,7 @@ export default defineConfig({
         test: {
           name: 'core',
           testTimeout: TIMEOUT,
+          isolate,
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...COMPONENTS, 'tests/e2e/**'],
@@ -30,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'components',
           testTimeout: TIMEOUT,
+          isolate,
           environment: 'jsdom',
           include: COMPONENTS,
           setupFiles: ['tests/components.setup.ts'],

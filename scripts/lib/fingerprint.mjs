@@ -13,6 +13,7 @@ export const SOURCES = [
   'static',
   'messages',
   'project.inlang/settings.json',
+  'scripts/lib/kept-plurals.mjs',
   'scripts/lib/paraglide.mjs',
   'scripts/lib/pwa.mjs',
   'package-lock.json',

@@ -9,6 +9,9 @@ import { GAME_IDS, loadAllRules } from '../../src/lib/games/rules';
 import { GAMES } from './games';
 import { setupsOf } from './harness';
 
+/** `ENDINGS_TIMES=10` plays ten times as many. */
+const TIMES = Number(process.env['ENDINGS_TIMES'] ?? 1);
+
 /** Plays one match and reads its record back from text; what is wrong with it, or `null`. */
 const fault = (game: AnyGame, setup: Setup, seed: number): string | null => {
   const match = randomMatch(game, setup, quickChance(seed));
@@ -29,7 +32,7 @@ export const provesEndings = async (part: number, parts: number): Promise<void> 
   for (const id of GAME_IDS) {
     const game = rules.get(id);
     if (game === undefined) throw new Error(`no rules for ${id}`);
-    const { endings } = GAMES[id];
+    const endings = GAMES[id].endings * TIMES;
     const setups = setupsOf(game).filter((_, i) => i % parts === part);
     describe(`${id}: ${endings} random matches end and verify`, () => {
       test.each(setups)(
@@ -38,7 +41,7 @@ export const provesEndings = async (part: number, parts: number): Promise<void> 
           const faults = Array.from({ length: endings }, (_, i) => fault(game, setup, 1000 + i));
           expect(faults).toEqual(Array.from({ length: endings }, () => null));
         },
-        60_000,
+        60_000 * TIMES,
       );
     });
   }

@@ -194,19 +194,19 @@ export const GAMES = {
     },
     matches: 2,
     looks: 6,
-    endings: 200,
+    endings: 50,
   },
   speeddrache: {
     hooks: { conserves: (position) => hoardInPlace(position as unknown as Speeddrache) },
     matches: 1,
     looks: 2,
-    endings: 200,
+    endings: 50,
   },
   speedzoo: {
     hooks: { conserves: (position) => dominoesInPlace(position as unknown as Speedzoo) },
     matches: 1,
     looks: 2,
-    endings: 200,
+    endings: 50,
   },
   speed: {
     hooks: {
@@ -224,6 +224,6 @@ export const GAMES = {
     hooks: { conserves: (position) => figuresInPlace(position as unknown as Speedrun) },
     matches: 1,
     looks: 2,
-    endings: 200,
+    endings: 50,
   },
 } as const satisfies { readonly [id in GameId]: Proving };

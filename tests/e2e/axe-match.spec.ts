@@ -1,6 +1,5 @@
-/** No findings of axe where people spend their time: Spielraum with its dialog, match, menu, log, end board. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+/** No findings of axe, in light and dark, where people spend their time: Spielraum with its dialog, match, menu, log, end board. */
+import { findings } from './findings';
 import { playOut, playStep, startMatch } from './play';
 import { dracheAt, dracheOut, shownDrache, startDrache } from './drache';
 import { openAt } from './liveMatch';
@@ -11,98 +10,91 @@ import { startZoo, zooAt, zooMatch, zooOut } from './zoo';
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
 
-const findings = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)].join('\n'));
-};
+test(`Speedrun from the Spielraum to the end board`, async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('speedrun/');
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`Speedrun from the Spielraum to the end board in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('speedrun/');
-    await page.getByRole('button', { name: 'Ändern' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+  await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
+  for (let step = 0; step < 4; step++) await playStep(page, 'keys');
+  expect(await findings(page)).toEqual([]);
 
-    await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
-    for (let step = 0; step < 4; step++) await playStep(page, 'keys');
-    expect(await findings(page)).toEqual([]);
+  // Info window with a figure, then the advice, where a figure may be moved.
+  await page.keyboard.press('i');
+  await expect(page.locator('[data-info]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  while ((await page.locator('.board button.ready').count()) === 0) await playStep(page, 'keys');
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-counsel]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
-    // Info window with a figure, then the advice, where a figure may be moved.
-    await page.keyboard.press('i');
-    await expect(page.locator('[data-info]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    while ((await page.locator('.board button.ready').count()) === 0) await playStep(page, 'keys');
-    await page.keyboard.press('r');
-    await expect(page.locator('[data-counsel]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Menü' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+  await playOut(page, 'keys');
+  expect(await findings(page)).toEqual([]);
 
-    await playOut(page, 'keys');
-    expect(await findings(page)).toEqual([]);
+  // The Spielraum while a match waits.
+  await startMatch(page, '?seats=4&tempo=turbo');
+  await page.getByRole('link', { name: 'Zum Spielraum' }).click();
+  await expect(page.getByRole('link', { name: 'Weiterspielen' })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
 
-    // The Spielraum while a match waits.
-    await startMatch(page, '?seats=4&tempo=turbo');
-    await page.getByRole('link', { name: 'Zum Spielraum' }).click();
-    await expect(page.getByRole('link', { name: 'Weiterspielen' })).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-  });
+test(`Speedsaurus from a selected group to the end board`, async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Locked, short and fitting groups, one stack more than the other end takes.
+  const hands = [
+    '1 3 3 5 6 7 7 8 9 10 11 13',
+    '2 4 4 5 5 6 7 8 8 9 10 12',
+    '1 2 3 4 6 6 7 7 8 9 11 12',
+  ];
+  await openAt(page, saurusAt(hands, ['0:2x7O', '1:2x4L', '2:p4'], 'pro20'));
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('i');
+  await expect(page.locator('[data-info]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page.locator('[data-counsel]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await page.keyboard.press('1');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`Speedsaurus from a selected group to the end board in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(150_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Locked, short and fitting groups, one stack more than the other end takes.
-    const hands = [
-      '1 3 3 5 6 7 7 8 9 10 11 13',
-      '2 4 4 5 5 6 7 8 8 9 10 12',
-      '1 2 3 4 6 6 7 7 8 9 11 12',
-    ];
-    await openAt(page, saurusAt(hands, ['0:2x7O', '1:2x4L', '2:p4'], 'pro20'));
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('i');
-    await expect(page.locator('[data-info]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('r');
-    await expect(page.locator('[data-counsel]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('p');
-    await page.keyboard.press('1');
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
+  // On to the Bilanz between two deals.
+  for (;;) {
+    if ((await expected(page)) === 'between') break;
+    await saurusStep(page, 'keys');
+  }
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 
-    // On to the Bilanz between two deals.
-    for (;;) {
-      if ((await expected(page)) === 'between') break;
-      await saurusStep(page, 'keys');
-    }
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-
-    await startSaurus(page, '?seats=6&strength=easy&tempo=turbo&variant=single');
-    await saurusOut(page, 'keys');
-    expect(await findings(page)).toEqual([]);
-  });
+  await startSaurus(page, '?seats=6&strength=easy&tempo=turbo&variant=single');
+  await saurusOut(page, 'keys');
+  expect(await findings(page)).toEqual([]);
+});
 
 /** What of Speeddrache is looked at, by the story up to there. */
 const CAVES: readonly (readonly [string, number, readonly string[]])[] = [
@@ -116,86 +108,82 @@ const CAVES: readonly (readonly [string, number, readonly string[]])[] = [
   ['bilanz', 3, ['H1', '0+ 1+ 2+', 'T11', '0+ 1+ 2+', 'H1']],
 ];
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const [mode, seats, story] of CAVES)
-    test(`Speeddrache, ${mode}, in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openAt(page, dracheAt(seats, story));
-      const screen = page.locator('.match');
-      await expect(screen).toHaveAttribute('data-mode', /./);
-      if (mode === 'bilanz' && (await shownDrache(page)).mode === 'flight') {
-        expect(await findings(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Zur Bilanz' }).click();
-      }
-      await expect(screen).toHaveAttribute('data-mode', mode);
+for (const [mode, seats, story] of CAVES)
+  test(`Speeddrache, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAt(page, dracheAt(seats, story));
+    const screen = page.locator('.match');
+    await expect(screen).toHaveAttribute('data-mode', /./);
+    if (mode === 'bilanz' && (await shownDrache(page)).mode === 'flight') {
       expect(await findings(page)).toEqual([]);
-      if (mode !== 'choose') return;
-      await page.keyboard.press('i');
-      await expect(page.locator('[data-info]')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('r');
-      await expect(page.locator('[data-counsel]')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-    });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`Speeddrache, end board, in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await startDrache(page, '?seats=5&strength=easy&tempo=turbo&expeditions=3');
-    await dracheOut(page, 'keys');
+      await page.getByRole('button', { name: 'Zur Bilanz' }).click();
+    }
+    await expect(screen).toHaveAttribute('data-mode', mode);
     expect(await findings(page)).toEqual([]);
-  });
-
-/** Two players, the first row picked; the person lays a jungle first. */
-const ZOO = ['order 0 1 1 0', 'row 4 14 20 33', '0: 4', '1: 14', '1: 20', '0: 33', 'row 1 7 12 36'];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`Speedzoo, laying and picking, in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await openAt(page, zooAt(2, ZOO));
-    const screen = zooMatch(page);
-    await expect(screen).toHaveAttribute('data-mode', 'place');
-    expect(await findings(page)).toEqual([]);
-    await screen.locator('[data-spot]').first().press('Enter');
-    await expect(screen).toHaveAttribute('data-mode', 'placed');
-    expect(await findings(page)).toEqual([]);
+    if (mode !== 'choose') return;
     await page.keyboard.press('i');
     await expect(page.locator('[data-info]')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('a');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('t');
+    await page.keyboard.press('r');
     await expect(page.locator('[data-counsel]')).toBeVisible();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await screen.locator('[data-lay]').click();
-    await expect(screen).toHaveAttribute('data-mode', 'pick');
-    await page.keyboard.press('2');
-    await expect(screen).toHaveAttribute('data-mode', 'picked');
+    await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 
-  test(`Speedzoo, count and end board, in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await startZoo(page, '?seats=2&strength=easy&tempo=turbo&wishes=true');
-    let counted = false;
-    await zooOut(page, 'keys', async ({ mode }) => {
-      if (mode !== 'count' || counted) return;
-      counted = true;
-      expect(await findings(page)).toEqual([]);
-    });
-    expect(counted).toBe(true);
+test(`Speeddrache, end board`, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startDrache(page, '?seats=5&strength=easy&tempo=turbo&expeditions=3');
+  await dracheOut(page, 'keys');
+  expect(await findings(page)).toEqual([]);
+});
+
+/** Two players, the first row picked; the person lays a jungle first. */
+const ZOO = ['order 0 1 1 0', 'row 4 14 20 33', '0: 4', '1: 14', '1: 20', '0: 33', 'row 1 7 12 36'];
+
+test(`Speedzoo, laying and picking`, async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, zooAt(2, ZOO));
+  const screen = zooMatch(page);
+  await expect(screen).toHaveAttribute('data-mode', 'place');
+  expect(await findings(page)).toEqual([]);
+  await screen.locator('[data-spot]').first().press('Enter');
+  await expect(screen).toHaveAttribute('data-mode', 'placed');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('i');
+  await expect(page.locator('[data-info]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('t');
+  await expect(page.locator('[data-counsel]')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await screen.locator('[data-lay]').click();
+  await expect(screen).toHaveAttribute('data-mode', 'pick');
+  await page.keyboard.press('2');
+  await expect(screen).toHaveAttribute('data-mode', 'picked');
+  expect(await findings(page)).toEqual([]);
+});
+
+test(`Speedzoo, count and end board`, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startZoo(page, '?seats=2&strength=easy&tempo=turbo&wishes=true');
+  let counted = false;
+  await zooOut(page, 'keys', async ({ mode }) => {
+    if (mode !== 'count' || counted) return;
+    counted = true;
     expect(await findings(page)).toEqual([]);
   });
-}
+  expect(counted).toBe(true);
+  expect(await findings(page)).toEqual([]);
+});

@@ -70,7 +70,7 @@ test('ZO-36 a locked Auftrag says what opens it, the first one can be played', a
   await expect(page.getByRole('link', { name: 'Weiterspielen' })).toBeVisible();
 });
 
-test('ZO-34 the Tageszoo: every try counts, the best one stays; day, room and Zookasse tell the same', async ({
+test('C-34 ZO-34 the Tageszoo: every try counts, the best one stays; day, room and Zookasse tell the same', async ({
   page,
 }) => {
   test.slow();

@@ -95,6 +95,17 @@ describe('ZO-34 the best try of a day', () => {
     expect(await recorded()).toEqual(kept.log);
   });
 
+  test.each([{ score: 'x' }, { score: NaN }, { score: 1e12 }, { state: 'weird' }])(
+    'a day damaged by %j has what the next one is worth',
+    async (damage) => {
+      await db.days.update(['speedzoo', MONDAY], damage as never);
+      expect(await list()).toEqual([]);
+      await play('second', GOOD, 3);
+      expect(await list()).toEqual([[MONDAY, 'second', 200, 'finished', 3]]);
+      expect(await recorded()).toEqual(GOOD.log);
+    },
+  );
+
   test.each<[string, number | null, string]>([
     ['counts with what lies, when that is more', 30, 'second'],
     ['changes nothing with less', 7, 'first'],
@@ -237,6 +248,8 @@ describe('backups', () => {
       return { backup: backup.value, onScreen: () => false, countsOf: best };
     };
     const [fromHere, fromThere] = [await parts(db), await parts(device.db)];
+    // A row that cannot be read here is less than any that was replayed.
+    await db.days.update(['speedzoo', MONDAY], { score: 1e12 });
     expect(worthOf(GOOD)).toBeGreaterThan(worthOf(POOR));
     expect(await merge(db, fromThere)).toMatchObject({ add: 1, days: 1 });
     expect(await merge(db, fromThere)).toMatchObject({ add: 0, days: 0 });

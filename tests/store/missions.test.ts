@@ -150,6 +150,17 @@ test('rows that are no missions are counted and hide none', async () => {
   expect(await missions.all('speedzoo')).toMatchObject({ best: [{ number: 3 }], damaged: 3 });
 });
 
+test.each([{ stars: 9 }, { stars: '3' }, { score: NaN }, { score: 1e12 }, { score: null }])(
+  'a row damaged by %j does not keep the next result from being noted',
+  async (damage) => {
+    await play('first', GOOD, { stars: 3, score: 70 });
+    await db.missions.update(['speedzoo', 3], damage as never);
+    expect(await list()).toEqual([]);
+    await play('second', POOR, { stars: 1, score: 9 });
+    expect(await list()).toEqual([[3, 1, 9]]);
+  },
+);
+
 test.each<[number, readonly number[], boolean]>([
   [1, [], true],
   [2, [], false],
@@ -219,6 +230,13 @@ describe('backups carry missions', () => {
     }
     const [one, other] = [saved(), saved({ record: { ...(saved().record as object), 'x-a': 1 } })];
     expect(bestOf(one, other)).toBe(bestOf(other, one));
+  });
+
+  test('a row that is damaged here gives way to the one of a file, worse as it may be', async () => {
+    await takeIn(textOf([saved({ stars: 3 })]));
+    await db.missions.update(['speedzoo', 3], { stars: 9 });
+    expect(await takeIn(textOf([saved({ stars: 1 })]))).toMatchObject({ missions: 1 });
+    expect(await list()).toEqual([[3, 1, 50]]);
   });
 
   test('files of version 2 have none and are taken in as ever', async () => {

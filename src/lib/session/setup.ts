@@ -29,6 +29,8 @@ const storedSchema = v.strictObject({
   options: v.unknown(),
 });
 
+/** Whoever sits alone plays against nobody: that is set up elsewhere, as one of the ways of playing alone. */
+const FEWEST = 2;
 /** A first match with more than five others would be a crowd. */
 const USUAL_MOST = 6;
 
@@ -80,7 +82,7 @@ export const readStored = (game: AnyGame, text: string | null): Read => {
   const parsed = parseWith(storedSchema, raw, 'bad-setup');
   if (!parsed.ok) return { setup, problem: parsed.refusal };
   const { seats, options, ...rest } = parsed.value;
-  if (!game.seats.includes(seats)) return { setup, problem: bad('seats', seats) };
+  if (seats < FEWEST || !game.seats.includes(seats)) return { setup, problem: bad('seats', seats) };
   if (!tempiOf(game).includes(rest.tempo)) return { setup, problem: bad('tempo', rest.tempo) };
   const fitting = game.parseOptions(options, seats);
   if (!fitting.ok) return { setup, problem: { ...fitting.refusal, code: 'bad-setup' } };

@@ -101,8 +101,9 @@ export interface DayEnd {
   readonly score: number | null;
 }
 
-/** Whether the end of a try is worth more than what counts by now. */
+/** Whether the end of a try is worth more than what counts by now; what cannot be read is worth nothing. */
 const isBetter = (end: DayEnd, noted: DayRow): boolean => {
+  if (!parseDay(noted).ok) return true;
   const by = (end.score ?? -Infinity) - (noted.score ?? -Infinity);
   return (
     by > 0 || (noted.score === end.score && noted.state === 'given-up' && end.state === 'finished')

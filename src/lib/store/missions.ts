@@ -20,6 +20,10 @@ export const missionEntries = {
 };
 const missionSchema = v.object(missionEntries);
 
+/** Reads a row. Refusals: `stored-mission-damaged`. */
+export const parseMission = (row: unknown): Result<MissionBest> =>
+  parseWith(missionSchema, row, 'stored-mission-damaged');
+
 /** The best that a mission has brought: its stars, 1 at least, then its score. */
 export interface MissionBest {
   readonly game: string;
@@ -53,8 +57,9 @@ export const endMission = async (
   const log = rows.map(({ entry }) => entry);
   const worth = worthOf(log);
   if (worth === null || worth.stars === 0) return;
-  const best = await missions.get([head.game, number]);
-  if (best !== undefined && !isMore(worth, best)) return;
+  // What cannot be read is worth nothing: it must not stand in the way for good.
+  const best = parseMission(await missions.get([head.game, number]));
+  if (best.ok && !isMore(worth, best.value)) return;
   const { stars, score } = worth;
   const record = recordOf(head, log, { [MISSION_KEY]: number });
   await missions.put({ game: head.game, number, stars, score, record });
@@ -79,7 +84,7 @@ export class Missions {
     const rows = await this.#db.retryIfLost(() =>
       this.#db.missions.where('[game+number]').between([game, 0], [game, Infinity]).toArray(),
     );
-    const read = rows.map((row) => parseWith(missionSchema, row, 'stored-mission-damaged'));
+    const read = rows.map((row) => parseMission(row));
     const best = read.filter((one) => one.ok).map((one) => one.value);
     return { best, damaged: read.length - best.length };
   }

@@ -11,7 +11,7 @@ import { replay, type Match } from '../game/match';
 import { verifyRecord } from '../game/record';
 import { parseWith } from '../game/schema';
 import type { Database, DayRow } from './db';
-import { DAY_STATES, dayEntries, type CountsOf, type DayTry } from './days';
+import { DAY_STATES, dayEntries, parseDay, type CountsOf, type DayTry } from './days';
 import type { GameOf } from './stored';
 
 /** A try that counts, as it stands in a backup; open ones have no record yet. */
@@ -121,7 +121,8 @@ export const newDays = async (
   for (const saved of days) {
     const row: DayRow | undefined = await db.days.get([saved.game, saved.day]);
     const record = (await db.dayRecords.get([saved.game, saved.day]))?.record ?? null;
-    const here = row === undefined ? null : ({ ...row, record } as SavedDay);
+    // A row that cannot be read gives way to any that was replayed.
+    const here = parseDay(row).ok ? ({ ...row, record } as SavedDay) : null;
     if (here === null || !sameJson(keptOf(here, saved, countsOf(saved.game)), here))
       changed.push(saved);
   }

@@ -11,7 +11,7 @@ import type { MissionWorth } from '../game/missionSet';
 import { verifyRecord } from '../game/record';
 import { parseWith } from '../game/schema';
 import type { Database, MissionRow } from './db';
-import { isMore, missionEntries } from './missions';
+import { isMore, missionEntries, parseMission } from './missions';
 import type { GameOf } from './stored';
 
 /** A result as it stands in a backup: the row as it lies in the database. */
@@ -85,7 +85,8 @@ export const newMissions = async (
   const changed: SavedMission[] = [];
   for (const saved of missions) {
     const here = await db.missions.get([saved.game, saved.number]);
-    if (here === undefined || !sameJson(bestOf(here, saved), here)) changed.push(saved);
+    if (here === undefined || !parseMission(here).ok || !sameJson(bestOf(here, saved), here))
+      changed.push(saved);
   }
   return changed;
 };

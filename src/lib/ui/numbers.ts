@@ -14,9 +14,16 @@ export function signed(value: number): string {
 export const plain = (value: number): string =>
   `${value < 0 ? '−' : ''}${grouped(Math.abs(value))}`;
 
+/** By language: they are dear to make, and a board names dozens of places at once. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** „Eule, Igel und Otter“. */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(settings.locale).format(names);
+export const listed = (names: readonly string[]): string => {
+  const { locale } = settings;
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale);
+  lists.set(locale, list);
+  return list.format(names);
+};
 
 /** With so many digits after the comma, "2,4", "−0,5" with a true minus. */
 export const decimal = (value: number, digits: number): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, type Box, type Placed } from './place';
+import { laidOver, placed, type Box, type Placed } from './place';
 
 const PHONE = { width: 360, height: 640 };
 const NOTE = { width: 200, height: 100 };
@@ -8,6 +8,20 @@ const box = (left: number, top: number, width = 40, height = 40): Box => ({
   top,
   width,
   height,
+});
+
+describe('laidOver', () => {
+  it.each<readonly [string, Box, { left: number; top: number }]>([
+    [
+      'in the middle of the part, from its upper edge',
+      box(100, 50, 240, 400),
+      { left: 120, top: 50 },
+    ],
+    ['wider than the part: still on the screen', box(0, 300, 100, 200), { left: 8, top: 300 }],
+    ['no further down than the screen', box(100, 600, 240, 40), { left: 120, top: 532 }],
+  ])('%s', (_, part, expected) => {
+    expect(laidOver(part, NOTE, PHONE)).toMatchObject(expected);
+  });
 });
 
 describe('placed', () => {

@@ -30,6 +30,21 @@ const CORNER = 20;
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 
+/** The upper edge of the screen, as a part of it. */
+export const upperEdge = (width: number): Box => ({ left: 0, top: 0, width, height: 0 });
+
+/** Over a part of the screen that it may cover, from its upper edge; nothing is pointed at. */
+export const laidOver = (part: Box, note: Size, screen: Size): Placed => ({
+  left: within(
+    part.left + (part.width - note.width) / 2,
+    EDGE,
+    Math.max(EDGE, screen.width - EDGE - note.width),
+  ),
+  top: within(part.top, EDGE, Math.max(EDGE, screen.height - EDGE - note.height)),
+  above: false,
+  tip: CORNER,
+});
+
 /**
  * Above the target where there is room, else below, else where there is more of it; always wholly on the screen,
  * as near to the middle of the target as that allows.

@@ -154,7 +154,7 @@ describe('easy, normal and strong see what is obvious', () => {
       expect(gainOf(EIGHT, actionOf(EIGHT, strength, seed))).toBe(8);
   });
 
-  test('easy takes it too, but for an oversight now and then', () => {
+  test('ZO-43 easy takes it too, but for an oversight now and then', () => {
     const eights = SEEDS.filter((seed) => gainOf(EIGHT, actionOf(EIGHT, 'easy', seed)) === 8);
     expect(eights.length).toBeGreaterThanOrEqual(36);
   });
@@ -167,7 +167,7 @@ describe('ZO-44 normal reckons how the zoo can grow', () => {
     expect(action.do === 'place' && [-2, 0]).toContain(action.do === 'place' && action.x);
   });
 
-  test('easy now and then does', () => {
+  test('ZO-43 easy does not look ahead: now and then it does', () => {
     const places = SEEDS.map((seed) => actionOf(GAP, 'easy', seed));
     expect(places.some((one) => one.do === 'place' && one.x === -1)).toBe(true);
   });

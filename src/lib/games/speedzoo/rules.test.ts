@@ -10,7 +10,7 @@ import {
   zooOf,
 } from '../../../../tests/games/speedzoo';
 import { quickChance } from '../../game/chance';
-import type { Options, Position } from './position';
+import { WISHES, type Options, type Position } from './position';
 import { speedzoo } from './rules';
 
 /** What the row shows: each domino with its keeper, in brackets where it is done. */
@@ -267,6 +267,15 @@ describe('ZO-28 wishes', () => {
     });
   });
 
+  test('two different ones come, and any of the ten can', () => {
+    const drawn = Array.from({ length: 200 }, (_, seed) =>
+      speedzoo.tableMove(ordered, quickChance(seed)),
+    ).flatMap((entry) => (entry !== null && 'wishes' in entry ? [entry.wishes] : []));
+    expect(drawn).toHaveLength(200);
+    for (const wishes of drawn) expect([wishes.length, new Set(wishes).size]).toEqual([2, 2]);
+    expect([...new Set(drawn.flat())].sort()).toEqual([...WISHES].sort());
+  });
+
   test('the same wish twice is refused', () => {
     expect(refusal(ordered, 'wishes edge edge')).toBe('wrong-wishes');
   });
@@ -305,7 +314,17 @@ describe('ZO-25 a season', () => {
   });
 });
 
-describe('options that go together', () => {
+test('F01 two matches share nothing: what is played in one leaves the other as it began', () => {
+  const [one, other] = [begun(2), begun(2)];
+  const untouched = structuredClone(other);
+  const ended = until(one, 12, over);
+  expect(ended.zoos[0]?.laid.length).toBeGreaterThan(0);
+  expect(other).toEqual(untouched);
+  expect([one.unseen.length, other.unseen.length]).toEqual([48, 48]);
+  expect(begun(2)).toEqual(untouched);
+});
+
+describe('ZO-26 ZO-27 options that go together', () => {
   test.each([
     [2, { ...BASE, size: 7 }, null],
     [3, { ...BASE, size: 7 }, 'size'],

@@ -35,6 +35,8 @@ const SPAN = 32;
 
 /** A number for every point, so that fields are found quickly. */
 export const keyOf = ({ x, y }: Point): number => y * SPAN + x;
+/** What is added to the number of a field for those beside it: to the right, below, to the left, above. */
+export const BESIDE: readonly number[] = [1, SPAN, -1, -SPAN];
 export const isGate = ({ x, y }: Point): boolean => x === 0 && y === 0;
 
 export const neighboursOf = ({ x, y }: Point): readonly Point[] => [

@@ -236,5 +236,8 @@ describe('C-31 ZO-19 the end board', () => {
       ['1 Du', '60', '61', '12', '133'],
       ['2 Eule', '66', '55', '7', '128'],
     ]);
+    // Zoos are only kept of the match that ended last: 12 and 7 visitors of 133 and 128.
+    const origins = screen.getByRole('table', { name: /Besucher der letzten Partie kamen/ });
+    expect(rowsIn(origins).map((row) => row[0])).toEqual(['Spieler', 'Du', 'Eule']);
   });
 });

@@ -2,9 +2,16 @@
 import { m } from '$lib/paraglide/messages';
 import type { GuideStep } from '../../../ui/guide';
 
-export const guideSteps = (): readonly GuideStep[] => [
-  { at: '.match .display-part', text: m.speedzoo_guide_display() },
-  { at: '.match .display-part', text: m.speedzoo_guide_pick() },
+/** @param alone there is one row, and nobody to come before or after. */
+export const guideSteps = (alone: boolean): readonly GuideStep[] => [
+  {
+    at: '.match .display-part',
+    text: alone ? m.speedzoo_guide_alone_display() : m.speedzoo_guide_display(),
+  },
+  {
+    at: '.match .display-part',
+    text: alone ? m.speedzoo_guide_alone_pick() : m.speedzoo_guide_pick(),
+  },
   { at: '.match .zoo-part', text: m.speedzoo_guide_zoo() },
   { at: '.match .dock-part', text: m.speedzoo_guide_dock() },
   { at: '.match .visitors-part', text: m.speedzoo_guide_visitors() },

@@ -22,6 +22,24 @@ export class Rooms {
     return this.#log.current;
   }
 
+  /** Of a ground so large only what the domino needs is shown, or its fields were smaller than a finger. */
+  crowds(area: Box): boolean {
+    return this.#upright.current && Math.max(widthOf(area), heightOf(area)) > 7;
+  }
+
+  /**
+   * The part of the screen that the advice may cover: its selector, the upper `edge` of the screen, or `null` for a place
+   * beside the button that asked.
+   *
+   * @param lays the advice is about the zoo, not about the display.
+   */
+  counsel(lays: boolean): string | null {
+    if (this.log) return '.log-part';
+    if (this.visitors) return '.visitors-part';
+    if (!lays) return null;
+    return this.#lying.current ? '.display-part' : 'edge';
+  }
+
   /**
    * The display is one line for each row, so that the fields of a large zoo are not smaller than a finger while a domino
    * is laid.

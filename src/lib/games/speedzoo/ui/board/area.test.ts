@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   buildable,
+  closeAround,
   dominoRect,
   drawingOf,
   fieldAt,
@@ -32,6 +33,17 @@ describe('the ground that a zoo is shown on', () => {
     ['the large zoo from its gate', box(0, 0, 0, 0), 7, box(-3, 3, -3, 3)],
   ])('ZO-23 the whole square of the middle is shown with it: %s', (_, covered, size, shown) => {
     expect(buildable(covered, size, middleSquare(size))).toEqual(shown);
+  });
+});
+
+describe('with little room only as much ground as is needed', () => {
+  const east = { domino: 3, x: 2, y: 0, dir: 'E' } as const;
+  it.each([
+    ['what lies and the place beside it', [east], null, box(-1, 3, 0, 2)],
+    ['no place at all', [], null, box(-1, 1, 0, 2)],
+    ['the square of the middle is never cut', [east], middleSquare(5), box(-2, 3, -2, 2)],
+  ])('%s', (_, places, square, shown) => {
+    expect(closeAround(box(-1, 1, 0, 2), places, square)).toEqual(shown);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Which ground a zoo is shown on, and where things lie on it. Pure arithmetic; a field is 100 wide. */
 import { reachOf } from '../../score';
 import type { Laid } from '../../position';
-import { fieldsOf, heightOf, widthOf, type Box, type Point } from '../../zoo';
+import { boxOf, fieldsOf, heightOf, widthOf, type Box, type Point } from '../../zoo';
 
 /** Width of a field in the units of the drawing. */
 export const FIELD = 100;
@@ -36,6 +36,18 @@ export const buildable = (box: Box, size: number, square: Box | null): Box => {
     right: Math.max(box.right + across, square?.right ?? 0),
     top: Math.min(box.top - down, square?.top ?? 0),
     bottom: Math.max(box.bottom + down, square?.bottom ?? 0),
+  };
+};
+
+/** The least ground that shows a zoo and these places, with the whole `square` where one is handed in. */
+export const closeAround = (box: Box, places: readonly Laid[], square: Box | null): Box => {
+  const around = boxOf(places.flatMap(fieldsOf));
+  const boxes = [box, ...(places.length > 0 ? [around] : []), ...(square === null ? [] : [square])];
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
 };
 

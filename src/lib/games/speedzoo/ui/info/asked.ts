@@ -5,6 +5,7 @@ import type { Player } from '../../../../ui/players';
 import { neighbour } from '../../../../ui/subjects';
 import { slotDue } from '../../display';
 import type { Position } from '../../position';
+import type { ZooSubject } from '../board/types';
 
 /** A domino of the display or in the hand, a covered field or the gate (0, 0) of a zoo, a player. */
 export type Subject =
@@ -20,6 +21,12 @@ export interface Table {
   readonly players: readonly Player[];
   readonly you: Seat;
 }
+
+/** What was asked about in the zoo of a seat. */
+export const fieldOf = (seat: Seat, about: ZooSubject): Subject => {
+  const { x, y } = 'gate' in about ? { x: 0, y: 0 } : about.field;
+  return { what: 'field', seat, x, y };
+};
 
 /** Everything of the display that lies there still, then the players from you on. */
 export const subjects = ({ row, next, seats }: Position, you: Seat): readonly Subject[] => [

@@ -1,20 +1,30 @@
 /** What the Zookasse knows: all zoos that were built alone, and their arithmetic as far as it has been read. */
 import { streakOf, longestOf } from '../../../../game/streak';
 import { isKnown, type AloneKnown } from '../../../../ui/alone';
-import type { Count } from '../../score';
+import { FULL, MIDDLE, type Count } from '../../score';
 import { countedOf, isCounted, note } from './counted';
 import { PLAQUES, hasBoth, type Deeds } from './plaques';
 import { zoosOf } from './zoos';
 
+/** A zoo with less cannot have earned both additions. */
+const BOTH = FULL + MIDDLE;
+
 export class Cash {
   readonly #known: () => AloneKnown;
+  readonly #whole: boolean;
   /** Grows with every log that has been read. */
   #read = $state(0);
   #reading = false;
 
-  /** To be made while a component is made. */
-  constructor(known: () => AloneKnown) {
+  /**
+   * To be made while a component is made.
+   *
+   * @param whole whether the arithmetic of every zoo is shown; otherwise logs are read only for plaques, as few as that
+   *   takes.
+   */
+  constructor(known: () => AloneKnown, whole: boolean) {
     this.#known = known;
+    this.#whole = whole;
     $effect(() => {
       void this.zoos;
       void this.#readOn();
@@ -32,12 +42,17 @@ export class Cash {
     if (this.#reading) return;
     this.#reading = true;
     for (;;) {
-      const next = this.zoos.findLast(({ id }) => !isCounted(id));
+      const next = this.zoos.findLast(({ id, visitors }) => !isCounted(id) && this.#asks(visitors));
       if (next === undefined) break;
       note(next.id, await this.#known().read(next.id));
       this.#read += 1;
     }
     this.#reading = false;
+  }
+
+  /** Whether the log of a zoo with so many visitors has to be known. */
+  #asks(visitors: number): boolean {
+    return this.#whole || (visitors >= BOTH && !this.deeds.both);
   }
 
   /** The arithmetic of those that have been read. */

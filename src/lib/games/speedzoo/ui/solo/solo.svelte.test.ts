@@ -181,7 +181,7 @@ describe('ZO-34 the Tageszoo', () => {
   });
 });
 
-describe('ZO-35 plaques', () => {
+describe('C-35 ZO-35 plaques', () => {
   test.each<[string, Partial<typeof NO_DEEDS>, string[]]>([
     ['nothing', {}, []],
     ['59', { daily: 59 }, []],
