@@ -3,7 +3,6 @@ import type { AnyGame, JsonObject } from '../game/contract';
 import { speed } from '../games/speed/rules';
 import { speeddrache } from '../games/speeddrache/rules';
 import { speedzoo } from '../games/speedzoo/rules';
-<<<<<<< HEAD
 import { fitted, readAddress, readWay, reseated, usual, waysOf } from './setup';
 =======
 import { fitted, readAddress, readStored, readWay, reseated, usual } from './setup';
@@ -84,7 +83,6 @@ test('what an address asks for itself is not taken back silently', () => {
   expect(setup).toBe(base);
 });
 
-<<<<<<< HEAD
 test.each<[AnyGame, readonly string[], readonly string[]]>([
   [zoo, ['zufall', 'tag'], ['zufall', 'tag', 'computer']],
   [drache, [], ['computer']],
@@ -134,7 +132,8 @@ test.each<[string, readonly string[], string | null, string, string, string, obj
 ])('how the Spielraum opens: %s', (_name, ways, last, query, way, setup, problem) => {
   const asked = readWay(ways, new URLSearchParams(query), last);
   expect({ ...asked, setup: asked.setup.toString() }).toEqual({ way, setup, problem });
-=======
+});
+
 test('nobody is set up against no computer, by address or as it was stored', () => {
   const problem = { code: 'bad-setup', detail: { at: 'seats', found: '1' } };
   const base = usual(zoo);
@@ -142,22 +141,4 @@ test('nobody is set up against no computer, by address or as it was stored', () 
     expect(readAddress(zoo, new URLSearchParams(query), base)).toEqual({ setup: base, problem });
   const lone = JSON.stringify({ ...base, seats: 1, options: zoo.defaults(1) });
   expect(readStored(zoo, lone)).toEqual({ setup: base, problem });
-});
-
-const WAYS = ['zufall', 'tag', 'auftraege'];
-const bad = (found: string) => ({ code: 'bad-setup', detail: { at: 'allein', found } });
-test.each<[string, readonly string[], string | null, string, string, object | null]>([
-  ['nothing', WAYS, null, '', 'zufall', null],
-  ['the last way', WAYS, 'auftraege', '', 'auftraege', null],
-  ['computers last time', WAYS, 'computer', '', 'computer', null],
-  ['a way that is gone', WAYS, 'sonntags', '', 'zufall', null],
-  ['a way by address', WAYS, 'computer', 'allein=tag', 'tag', null],
-  ['a set-up by address', WAYS, 'tag', 'seats=3&middle=false', 'computer', null],
-  ['no such way', WAYS, 'tag', 'allein=nachts', 'tag', bad('nachts')],
-  ['a way with more', WAYS, null, 'allein=tag&seats=2', 'zufall', bad('allein=tag&seats=2')],
-  ['a game without ways', [], 'tag', '', 'computer', null],
-  ['a game without ways, asked', [], null, 'allein=tag', 'computer', bad('tag')],
-])('how the Spielraum opens: %s', (_name, ways, last, query, way, problem) => {
-  expect(readWay(ways, new URLSearchParams(query), last)).toEqual({ way, problem });
->>>>>>> origin/main
 });
