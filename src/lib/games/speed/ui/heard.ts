@@ -74,15 +74,14 @@ const tellNew = (before: View, now: View, { you }: Listener): readonly string[] 
   return cards.length === 0 ? [] : [m.speed_hear_new({ cards: listed(cards.map(cardName)) })];
 };
 
+/** What fits now, if that has changed; that nothing does, with every new card on the piles. */
 const tellFits = (before: View, now: View, { you }: Listener): readonly string[] => {
   const may = fitsOf(now, you);
   const draws = mayDraw(now, you) && !now.options.autoDraw;
-  if (
-    may.join() === fitsOf(before, you).join() &&
-    (may.length > 0 || draws === mayDraw(before, you))
-  )
-    return [];
-  if (may.length > 0) return [m.speed_hear_fits({ cards: listed(may) })];
+  const same = may.join() === fitsOf(before, you).join() && draws === mayDraw(before, you);
+  const laid = now.piles.some((pile, at) => topOf(pile) !== topOf(before.piles[at]));
+  if (may.length > 0) return same ? [] : [m.speed_hear_fits({ cards: listed(may) })];
+  if (same && !laid) return [];
   return [draws ? m.speed_hear_draw() : m.speed_hear_nothing()];
 };
 

@@ -1,13 +1,26 @@
 /** The two who share a screen: the seat of each with what it wants, and where its things lie on the screen. */
+import { untrack } from 'svelte';
+import type { JsonObject } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import type { Box } from '../../../ui/place';
 import { playersOf, type Player } from '../../../ui/players';
+import { refusalText } from '../../../ui/refusals';
+import { nudge, play as sound } from '../../../ui/senses';
+import { senseSteps } from '../../../ui/sensing.svelte';
 import { settings } from '../../../ui/settings.svelte';
-import { topOf, type Card } from '../cards';
+import type { Card } from '../cards';
+import type { View } from '../position';
 import { Flying, COMING_MS, LAID_MS } from './board/flying.svelte';
 import { Flow } from './flow.svelte';
 import { PILES, Play, type Way } from './play.svelte';
 import { SIDES, sharedPile, whosePress, type Side } from './sides';
+import { misfitText } from './snaps';
+import { sensedByTwo } from './splitSenses';
+import { travelsOf } from './travels';
+import { REFUSALS } from './words';
+
+/** How long a sentence stands that tells why something was not done. */
+const ANSWERED_MS = 2_500;
 
 /** What a half says of itself to the other parts. */
 export interface Places {
@@ -25,20 +38,29 @@ export class Two {
   readonly piles = $state<(HTMLElement | undefined)[]>([]);
   readonly reserves = $state<(HTMLElement | undefined)[]>([]);
   readonly halves: (Places | undefined)[] = [];
+  /** What each side is told for a moment. */
+  readonly answers = $state<[string | null, string | null]>([null, null]);
+  readonly #fading: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
   /** Call it while a component is set up. */
   constructor(drivers: () => readonly [Driver, Driver]) {
     this.#drivers = drivers;
-    this.flow = new Flow(drivers);
+    this.flow = new Flow(drivers, (refusal) => this.#answer(0, refusalText(refusal, REFUSALS)));
     const seatOf = (side: Side): Play =>
       new Play(
         () => drivers()[side],
         () => this.flow.running,
-        { laid: (way) => this.#laid(side, way) },
+        {
+          laid: (way) => this.#laid(side, way),
+          snapped: () => nudge(),
+          misfit: (card) => this.#answer(side, misfitText(card, this.plays[side].piles)),
+          refused: (refusal) => this.#answer(side, refusalText(refusal, REFUSALS)),
+        },
       );
     this.plays = [seatOf(0), seatOf(1)];
     this.players = playersOf(drivers()[0].state.seated);
     this.#watchTurns();
+    senseSteps(() => this.flow.view, sensedByTwo);
   }
 
   /** The piles as both see them: with the cards that either has just laid. */
@@ -56,6 +78,11 @@ export class Two {
 
   /** Entries of the log so far. */
   readonly entries = $derived.by(() => this.#drivers()[0].state.view.log.length);
+
+  /** The log as one of the two sees it. */
+  logOf(side: Side): readonly JsonObject[] {
+    return this.#drivers()[side].state.view.log;
+  }
 
   /** A press on a pile, which both can reach. `touched`: the side it was touched on; `null` for a key. */
   press(pile: 0 | 1, touched: Side | null): void {
@@ -82,31 +109,35 @@ export class Two {
     PILES.map((pile) => this.piles[pile]?.getBoundingClientRect() ?? null);
 
   #laid(side: Side, { card, pile }: Way): void {
+    sound('lay');
+    this.answers[side] = null;
+    if (settings.still) return;
     const from = this.halves[side]?.boxOf(card) ?? null;
-    this.flying.send(card, from, this.pileBoxes()[pile] ?? null, this.#lasting(LAID_MS));
+    this.flying.send(card, from, this.pileBoxes()[pile] ?? null, LAID_MS);
   }
 
-  #lasting(ms: number): number {
-    return settings.still ? 0 : ms;
+  /** Says something to one side for a moment. */
+  #answer(side: Side, text: string): void {
+    this.answers[side] = text;
+    clearTimeout(this.#fading[side]);
+    this.#fading[side] = setTimeout(() => (this.answers[side] = null), ANSWERED_MS);
   }
 
-  /** What the table turns comes from the reserves. */
+  /** What the table turns comes from the reserves; what a person lays has set off when it was pressed. */
   #watchTurns(): void {
-    let before = this.flow.view;
+    let before: View | null = null;
     $effect(() => {
       const { view } = this.flow;
-      const turned = view.reserves.some((left, at) => left < (before.reserves[at] ?? 0));
-      const sameDeal = before.deal === view.deal;
+      const then = before;
       before = view;
-      if (!turned || !sameDeal) return;
-      const boxes = this.pileBoxes();
-      for (const pile of PILES)
-        this.flying.send(
-          topOf(view.piles[pile]),
-          this.reserves[pile]?.getBoundingClientRect() ?? null,
-          boxes[pile] ?? null,
-          this.#lasting(COMING_MS),
-        );
+      if (then === null || then === view || settings.still) return;
+      untrack(() => {
+        for (const { card, from, pile } of travelsOf(then, view)) {
+          const start = from.of === 'reserve' ? this.reserves[from.at] : undefined;
+          const box = start?.getBoundingClientRect() ?? null;
+          this.flying.send(card, box, this.pileBoxes()[pile] ?? null, COMING_MS);
+        }
+      });
     });
   }
 }

@@ -1,9 +1,7 @@
 /** Hears the fingers, pen and mouse on a row of cards and lets what is held follow them. */
 import type { Attachment } from 'svelte/attachments';
-import { Hold, under, type Contact, type Meant, type Target } from './gestures';
-
-/** A click that follows a press heard already says nothing new, for so many milliseconds. */
-const ECHO_MS = 500;
+import { contactOf, Echo } from './contacts';
+import { Hold, under, type Meant, type Target } from './gestures';
 
 export interface Gripping<T> {
   /** What can be held or pressed, inside the row. */
@@ -21,21 +19,12 @@ export interface Gripping<T> {
   readonly ondrag?: (grip: HTMLElement | null, over: T | null) => void;
 }
 
-const contactOf = (event: PointerEvent): Contact => ({
-  id: event.pointerId,
-  x: event.clientX,
-  y: event.clientY,
-  t: event.timeStamp,
-  width: event.pointerType === 'touch' ? event.width : 0,
-  height: event.pointerType === 'touch' ? event.height : 0,
-});
-
 /** For the row around the cards; `how` is read anew at every event. */
 export const gripping =
   <T>(how: Gripping<T>): Attachment<HTMLElement> =>
   (row) => {
     const hold = new Hold<HTMLElement>();
-    let heard = -Infinity;
+    const echo = new Echo();
 
     const gripAt = (target: EventTarget | null): HTMLElement | null => {
       const grip = target instanceof Element ? target.closest<HTMLElement>(how.grips) : null;
@@ -56,7 +45,7 @@ export const gripping =
     const down = (event: PointerEvent): void => {
       const grip = gripAt(event.target);
       if (grip === null || event.button > 0) return;
-      heard = event.timeStamp;
+      echo.hear(event);
       const before = hold.held?.grip;
       if (!hold.down(contactOf(event), grip)) return;
       if (before !== undefined) settle(before);
@@ -75,7 +64,7 @@ export const gripping =
       how.ondrag?.(grip, under(point, how.targets(grip))?.on ?? null);
     };
     const up = (event: PointerEvent): void => {
-      heard = event.timeStamp;
+      echo.hear(event);
       const grip = hold.held?.grip;
       if (grip === undefined || !hold.holds(event.pointerId)) return;
       meant(grip, hold.up(contactOf(event), how.movable(grip) ? how.targets(grip) : []));
@@ -89,8 +78,7 @@ export const gripping =
     /** A key or a screen reader presses without a finger; after a finger the click is only its echo. */
     const click = (event: MouseEvent): void => {
       const grip = gripAt(event.target);
-      const echo = event.detail > 0 && event.timeStamp - heard < ECHO_MS;
-      if (grip !== null && !echo) how.ontap(grip);
+      if (grip !== null && !echo.isOf(event)) how.ontap(grip);
     };
     const still = (event: Event): void => event.preventDefault();
 

@@ -7,6 +7,8 @@ const DOT_EVERY = 24;
 /** The paper stays off the edges, the card, and the place it comes back to. */
 const EDGE = 12;
 const GAP = 14;
+/** Between the place and the paper lies one's own plate. */
+const LIFT = 104;
 
 const middle = ({ left, top, width, height }: Box): Point => ({
   x: left + width / 2,
@@ -33,12 +35,12 @@ export const dotsOf = (from: Box, to: Box): readonly Point[] => {
 };
 
 /**
- * The paper lies just before the place the card comes back to, towards the middle of the table, and on the side away
- * from it, so that it covers neither the card nor the pile.
+ * The paper lies before one's own side of the table, beside the way of the card rather than on it, and never on the pile.
  *
  * @param turned for whoever sits opposite: everything the other way round.
  */
 export const paperAt = (
+  from: Box,
   to: Box,
   paper: Size,
   screen: Size,
@@ -47,6 +49,8 @@ export const paperAt = (
   const rightOf = middle(to).x < screen.width / 2;
   const beside = rightOf ? to.left + to.width + GAP : to.left - GAP - paper.width;
   const left = Math.max(EDGE, Math.min(beside, screen.width - EDGE - paper.width));
-  const top = turned ? to.top + to.height + GAP : to.top - GAP - paper.height;
+  const top = turned
+    ? Math.min(to.top + to.height + LIFT, from.top - GAP - paper.height)
+    : Math.max(to.top - LIFT - paper.height, from.top + from.height + GAP);
   return { left, top: Math.max(EDGE, Math.min(top, screen.height - EDGE - paper.height)) };
 };
