@@ -3,10 +3,7 @@ import type { AnyGame, JsonObject } from '../game/contract';
 import { speed } from '../games/speed/rules';
 import { speeddrache } from '../games/speeddrache/rules';
 import { speedzoo } from '../games/speedzoo/rules';
-import { fitted, readAddress, readWay, reseated, usual, waysOf } from './setup';
-=======
-import { fitted, readAddress, readStored, readWay, reseated, usual } from './setup';
->>>>>>> origin/main
+import { fitted, readAddress, readStored, readWay, reseated, usual, waysOf } from './setup';
 
 const zoo = speedzoo as unknown as AnyGame;
 const drache = speeddrache as unknown as AnyGame;
