@@ -1,6 +1,5 @@
 /** How computer players of Speed choose between their cards: at a glance, by the book, or with a plan. */
 import type { Strength } from '../../../ai/bot';
-import { HAND } from '../position';
 import { NOTHING, type Deed, type Style } from './racer';
 import { DRAW, SLAP, fitsOn, hasRank, nextTo, type Round } from './round';
 import { below, mixed } from './tempo';
@@ -13,10 +12,9 @@ const WHICH = 4;
 const SLAPS = 5;
 const LONG = 6;
 
-/** Easy overlooks three of ten cards that fit, and finds them so much later. */
-const OVERLOOKS = 30;
-const FINDS_AFTER = 1200;
-const FINDS_WITHIN = 2000;
+/** In hundredths: how many of the cards that fit are overlooked at first; and how much later they are found. */
+const EASY_MISSES = { share: 45, after: 1500, within: 3600 } as const;
+const NORMAL_MISSES = { share: 7, after: 500, within: 1000 } as const;
 /** One time in so many, easy slaps with one card left. */
 const HASTY = 8;
 /** Normal draws when it holds so few, though a card fits. */
@@ -37,15 +35,19 @@ const first: Choice = (round, me) => {
   return idleDeed(round, me);
 };
 
-const isOverlooked = (round: Round, me: 0 | 1, deed: Deed): boolean =>
+type Misses = typeof EASY_MISSES | typeof NORMAL_MISSES;
+
+const isOverlooked = (round: Round, me: 0 | 1, deed: Deed, { share }: Misses): boolean =>
   deed >= 0 &&
   deed < DRAW &&
-  below(mixed(round.salt[me], round.acts[me], deed, OVERLOOKED), 100) < OVERLOOKS;
+  below(mixed(round.salt[me], round.acts[me], deed, OVERLOOKED), 100) < share;
 
-const overlooked: Style<Round>['oversight'] = (round, me, deed) =>
-  isOverlooked(round, me, deed)
-    ? FINDS_AFTER + below(mixed(round.salt[me], round.acts[me], deed, LONG), FINDS_WITHIN)
-    : 0;
+const missing =
+  (misses: Misses): Style<Round>['oversight'] =>
+  (round, me, deed) =>
+    isOverlooked(round, me, deed, misses)
+      ? misses.after + below(mixed(round.salt[me], round.acts[me], deed, LONG), misses.within)
+      : 0;
 
 /** Any of the cards that it sees to fit; fills its hand when it sees none, or has a gap and a mind to. */
 const easy: Choice = (round, me, meant) => {
@@ -67,7 +69,7 @@ const easy: Choice = (round, me, meant) => {
       if (!hasRank(fitsOn(tops[pile]), card)) continue;
       const deed = 2 * card + pile;
       if (deed === meant) return deed;
-      if (isOverlooked(round, me, deed)) {
+      if (isOverlooked(round, me, deed, EASY_MISSES)) {
         missed = deed;
         continue;
       }
@@ -108,17 +110,13 @@ export interface Weights {
   readonly row: number;
   /** For each card expected of the other one that fits on what would lie. */
   readonly feeds: number;
-  /** For each card that is missing in the hand when it could be drawn: draws are worth so much. */
-  readonly gap: number;
-  /** What drawing costs. */
-  readonly draw: number;
+  /** Fills its hand first while the other one has a full hand and fewer cards than this that fit are expected of it. */
+  readonly stuck: number;
   /** For what it was about to do. */
   readonly meant: number;
-  /** For each rank that would fit on its next cards. */
-  readonly open: number;
 }
 
-export const WEIGHTS: Weights = { row: 100, feeds: 30, gap: 60, draw: 100, meant: 20, open: 10 };
+const WEIGHTS: Weights = { row: 100, feeds: 50, stuck: 10, meant: 20 };
 
 /** The longest row that the cards `mask` of the hand can be laid in. */
 const longest = (hand: readonly number[], mask: number, low: number, high: number): number => {
@@ -182,21 +180,18 @@ const planner =
         const next = nextTo(card >> 2);
         const [l, h] = pile === 0 ? [next, high] : [low, next];
         const row = 1 + longest(hand, all & ~(1 << i), l, h);
-        let worth = weights.row * row;
-        worth -= Math.floor((weights.feeds * expected(round, me, l | h)) / 100);
-        for (let j = 0; j < hand.length; j++)
-          if (j !== i && hasRank(l | h, hand[j] ?? 0)) worth += weights.open;
-        if (deed === meant) worth += weights.meant;
+        const worth =
+          weights.row * row -
+          Math.floor((weights.feeds * expected(round, me, l | h)) / 100) +
+          (deed === meant ? weights.meant : 0);
         if (worth <= most) continue;
         most = worth;
         best = deed;
       }
     }
-    if (round.mayDraw(me)) {
-      const gap = Math.min(HAND - round.held[me], round.stock[me]);
-      const worth = weights.gap * gap - weights.draw + (meant === DRAW ? weights.meant : 0);
-      if (best === NOTHING || worth > most - weights.row) return DRAW;
-    }
+    // While the other one can do nothing, a full hand costs no card that somebody else would lay.
+    const waits = !round.mayDraw(me === 0 ? 1 : 0);
+    if (round.mayDraw(me) && waits && expected(round, me, low | high) < weights.stuck) return DRAW;
     return best === NOTHING ? idleDeed(round, me) : best;
   };
 
@@ -209,8 +204,8 @@ const style = (choose: Choice, oversight: Style<Round>['oversight'] = () => 0): 
 
 /** How each strength plays a round. */
 export const STYLES: { readonly [strength in Strength]: Style<Round> } = {
-  easy: style(easy, overlooked),
-  normal: style(normal),
+  easy: style(easy, missing(EASY_MISSES)),
+  normal: style(normal, missing(NORMAL_MISSES)),
   strong: style(planner(WEIGHTS)),
 };
 

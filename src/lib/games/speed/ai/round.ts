@@ -8,6 +8,8 @@ import { FREEZE, HAND } from '../position';
 import type { Deed, Timed } from './racer';
 
 const RANKS = 13;
+/** Who could lay a card does so sooner, in milliseconds. */
+const QUIET = 1_000;
 const SUITS = 4;
 const CARDS = RANKS * SUITS;
 /** Suits as two bits: rank × 4 + suit. */
@@ -63,8 +65,9 @@ export class Round implements Timed {
   /** By rank: cards that lie, or once lay, open in the middle. */
   readonly laid = new Uint8Array(RANKS);
   laidInAll = 0;
+  readonly #changedAt: [number, number] = [0, 0];
   readonly #wasLaid = new Uint8Array(CARDS);
-  /** By seat: cards that were in its hand when nothing fitted, and the ranks that these are not. */
+  /** By seat: so many of its cards are none of these ranks, as it has not laid them where they fitted. */
   readonly cold: [number, number] = [0, 0];
   readonly coldRanks: [number, number] = [0, 0];
 
@@ -85,6 +88,7 @@ export class Round implements Timed {
     this.laid.fill(0);
     this.laidInAll = 0;
     this.#wasLaid.fill(0);
+    this.#changedAt.fill(0);
     for (const at of [0, 1] as const) {
       const hand = hands[at] ?? [];
       this.hands[at].length = 0;
@@ -129,6 +133,7 @@ export class Round implements Timed {
   /** A seat does something at `t`; `drawn` are the cards it gets by it, where they are seen, `count` their number. */
   act(seat: Seat, deed: Deed, t: number, drawn: readonly Code[], count: number): void {
     const me = seat === 0 ? 0 : 1;
+    this.#watch(t);
     this.t = t;
     this.actedAt[me] = t;
     this.acts[me] += 1;
@@ -142,10 +147,9 @@ export class Round implements Timed {
   /** The reserves turn a card each. */
   flip(t: number, turned: readonly Code[]): void {
     this.t = t;
-    const set = fitsOn(this.tops[0]) | fitsOn(this.tops[1]);
     for (const at of [0, 1] as const) {
-      this.cold[at] = this.held[at];
-      this.coldRanks[at] = set;
+      // Nobody has anything that fits.
+      this.#know(at, fitsOn(this.tops[0]) | fitsOn(this.tops[1]));
       if (this.reserve[at] === 0) continue;
       this.reserve[at] -= 1;
       this.#lie(turned[at] ?? NO_CARD, at);
@@ -165,12 +169,27 @@ export class Round implements Timed {
     this.stale = true;
   }
 
+  /** Who leaves a pile alone for long has nothing that fits there. */
+  #watch(t: number): void {
+    for (const at of [0, 1] as const)
+      for (const pile of [0, 1] as const) {
+        const since = Math.max(this.actedAt[at], this.#changedAt[pile], this.frozen[at]);
+        if (t - since >= QUIET) this.#know(at, fitsOn(this.tops[pile]));
+      }
+  }
+
+  /** None of the cards that a seat holds now is of the ranks `set`. */
+  #know(at: 0 | 1, set: number): void {
+    this.coldRanks[at] = this.cold[at] === this.held[at] ? this.coldRanks[at] | set : set;
+    this.cold[at] = this.held[at];
+  }
+
   #lay(me: 0 | 1, card: Code, pile: 0 | 1): void {
     const hand = this.hands[me];
     const at = hand.indexOf(card);
     if (at >= 0) hand.splice(at, 1);
     this.held[me] -= 1;
-    // A card of a rank that it did not have when nothing fitted has come since.
+    // A card of a rank that it was known not to have has come since; any other may have been there.
     if (this.cold[me] > 0 && !hasRank(this.coldRanks[me], card)) this.cold[me] -= 1;
     this.#lie(card, pile);
     this.changedFor[me === 0 ? 1 : 0][pile] = this.t;
@@ -179,6 +198,7 @@ export class Round implements Timed {
 
   #lie(card: Code, pile: 0 | 1): void {
     this.tops[pile] = card;
+    this.#changedAt[pile] = this.t;
     this.sizes[pile] += 1;
     if (card < 0 || this.#wasLaid[card] === 1) return;
     this.#wasLaid[card] = 1;

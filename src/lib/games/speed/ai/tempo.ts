@@ -27,11 +27,13 @@ export interface Tempo {
 }
 
 const CARD: { readonly [strength in Strength]: number } = { easy: 1800, normal: 1050, strong: 620 };
+/** A glance as a part of that, in hundredths. */
+const GLANCE: { readonly [strength in Strength]: number } = { easy: 80, normal: 80, strong: 72 };
 
 /** A pace of `card` milliseconds a card. */
-export const tempoOf = (card: number): Tempo => ({
+const tempoOf = (card: number, strength: Strength): Tempo => ({
   card,
-  glance: Math.round((card * 4) / 5),
+  glance: Math.round((card * GLANCE[strength]) / 100),
   calm: false,
 });
 
@@ -39,7 +41,7 @@ const CALM: Tempo = { card: 7500, glance: 3000, calm: true };
 
 /** What a computer of this strength takes; `followed` is the mean that fits the person, where it follows one. */
 export const tempoFor = (strength: Strength, pace: Pace, followed: number): Tempo =>
-  pace === 'calm' ? CALM : tempoOf(pace === 'adaptive' ? followed : CARD[strength]);
+  pace === 'calm' ? CALM : tempoOf(pace === 'adaptive' ? followed : CARD[strength], strength);
 
 /** The mean of a strength, in milliseconds a card. */
 export const cardOf = (strength: Strength): number => CARD[strength];
