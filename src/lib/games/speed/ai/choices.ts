@@ -110,13 +110,11 @@ export interface Weights {
   readonly row: number;
   /** For each card expected of the other one that fits on what would lie. */
   readonly feeds: number;
-  /** Fills its hand first while the other one has a full hand and fewer cards than this that fit are expected of it. */
-  readonly stuck: number;
   /** For what it was about to do. */
   readonly meant: number;
 }
 
-const WEIGHTS: Weights = { row: 100, feeds: 50, stuck: 10, meant: 20 };
+const WEIGHTS: Weights = { row: 100, feeds: 50, meant: 20 };
 
 /** The longest row that the cards `mask` of the hand can be laid in. */
 const longest = (hand: readonly number[], mask: number, low: number, high: number): number => {
@@ -162,7 +160,7 @@ export const expected = (round: Round, me: 0 | 1, set: number): number => {
   return coldInAll <= 0 ? ofNew : ofNew + Math.floor((100 * cold * known) / coldInAll);
 };
 
-/** Plans the longest row over both piles, feeds the other one as little as it can, and fills its hand where it pays. */
+/** Plans the longest row over both piles and feeds the other one as little as it can. */
 const planner =
   (weights: Weights): Choice =>
   (round, me, meant) => {
@@ -189,9 +187,6 @@ const planner =
         best = deed;
       }
     }
-    // While the other one can do nothing, a full hand costs no card that somebody else would lay.
-    const waits = !round.mayDraw(me === 0 ? 1 : 0);
-    if (round.mayDraw(me) && waits && expected(round, me, low | high) < weights.stuck) return DRAW;
     return best === NOTHING ? idleDeed(round, me) : best;
   };
 
