@@ -130,6 +130,12 @@ describe('fingers', () => {
     expect(held.style.transform).toBe('');
   });
 
+  it('a tap is no drag', () => {
+    const { heard, card } = setUp();
+    tapped(card('9D'));
+    expect(heard).toEqual(['press 9D']);
+  });
+
   it('for the far half the card follows the other way round', () => {
     const { card } = setUp({ turned: true });
     finger('pointerdown', card('TC'), { x: 200, y: 100, t: 0 });

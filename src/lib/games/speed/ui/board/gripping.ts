@@ -30,6 +30,12 @@ export const gripping =
       const grip = target instanceof Element ? target.closest<HTMLElement>(how.grips) : null;
       return grip !== null && row.contains(grip) ? grip : null;
     };
+    /** It was told that something is held. */
+    let told = false;
+    const tell = (grip: HTMLElement | null, over: T | null): void => {
+      if (grip !== null || told) how.ondrag?.(grip, over);
+      told = grip !== null;
+    };
     const settle = (grip: HTMLElement): void => {
       grip.style.transform = '';
       delete grip.dataset['held'];
@@ -39,7 +45,7 @@ export const gripping =
       if (what?.what === 'on') how.onlet(grip, what.on);
       else if (what?.what === 'tap') how.ontap(grip);
       settle(grip);
-      how.ondrag?.(null, null);
+      tell(null, null);
     };
 
     const down = (event: PointerEvent): void => {
@@ -61,7 +67,7 @@ export const gripping =
       grip.style.transform = `translate(${sign * by.x}px, ${sign * by.y}px) scale(1.06)`;
       grip.dataset['held'] = '';
       const point = { x: event.clientX, y: event.clientY };
-      how.ondrag?.(grip, under(point, how.targets(grip))?.on ?? null);
+      tell(grip, under(point, how.targets(grip))?.on ?? null);
     };
     const up = (event: PointerEvent): void => {
       echo.hear(event);
