@@ -1,20 +1,17 @@
 /** How computer players of Speed choose between their cards: at a glance, by the book, or with a plan. */
 import type { Strength } from '../../../ai/bot';
+import { EASY_MISSES, NORMAL_MISSES, foundAfter, isOverlooked, type Misses } from './attention';
 import { NOTHING, type Deed, type Style } from './racer';
 import { DRAW, SLAP, fitsOn, hasRank, nextTo, type Round } from './round';
+import { longestRow } from './rows';
 import { below, mixed } from './tempo';
 
 type Choice = Style<Round>['choose'];
 
 /** What numbers drawn by chance are for. */
-const OVERLOOKED = 3;
 const WHICH = 4;
 const SLAPS = 5;
-const LONG = 6;
 
-/** In hundredths: how many of the cards that fit are overlooked at first; and how much later they are found. */
-const EASY_MISSES = { share: 45, after: 1500, within: 3600 } as const;
-const NORMAL_MISSES = { share: 7, after: 500, within: 1000 } as const;
 /** One time in so many, easy slaps with one card left. */
 const HASTY = 8;
 /** Normal draws when it holds so few, though a card fits. */
@@ -34,20 +31,6 @@ const first: Choice = (round, me) => {
       if (hasRank(fitsOn(tops[pile]), card)) return 2 * card + pile;
   return idleDeed(round, me);
 };
-
-type Misses = typeof EASY_MISSES | typeof NORMAL_MISSES;
-
-const isOverlooked = (round: Round, me: 0 | 1, deed: Deed, { share }: Misses): boolean =>
-  deed >= 0 &&
-  deed < DRAW &&
-  below(mixed(round.salt[me], round.acts[me], deed, OVERLOOKED), 100) < share;
-
-const missing =
-  (misses: Misses): Style<Round>['oversight'] =>
-  (round, me, deed) =>
-    isOverlooked(round, me, deed, misses)
-      ? misses.after + below(mixed(round.salt[me], round.acts[me], deed, LONG), misses.within)
-      : 0;
 
 /** Any of the cards that it sees to fit; fills its hand when it sees none, or has a gap and a mind to. */
 const easy: Choice = (round, me, meant) => {
@@ -116,25 +99,6 @@ export interface Weights {
 
 const WEIGHTS: Weights = { row: 100, feeds: 50, meant: 20 };
 
-/** The longest row that the cards `mask` of the hand can be laid in. */
-const longest = (hand: readonly number[], mask: number, low: number, high: number): number => {
-  let most = 0;
-  for (let i = 0; i < hand.length; i++) {
-    if (((mask >> i) & 1) === 0) continue;
-    const rank = (hand[i] ?? 0) >> 2;
-    const rest = mask & ~(1 << i);
-    if (((low >> rank) & 1) === 1) {
-      const row = 1 + longest(hand, rest, nextTo(rank), high);
-      if (row > most) most = row;
-    }
-    if (((high >> rank) & 1) === 1) {
-      const row = 1 + longest(hand, rest, low, nextTo(rank));
-      if (row > most) most = row;
-    }
-  }
-  return most;
-};
-
 /** Cards of ranks `set` that the other one is expected to hold, in hundredths. */
 export const expected = (round: Round, me: 0 | 1, set: number): number => {
   const other = me === 0 ? 1 : 0;
@@ -177,7 +141,7 @@ const planner =
         const deed = 2 * card + pile;
         const next = nextTo(card >> 2);
         const [l, h] = pile === 0 ? [next, high] : [low, next];
-        const row = 1 + longest(hand, all & ~(1 << i), l, h);
+        const row = 1 + longestRow(hand, all & ~(1 << i), l, h);
         const worth =
           weights.row * row -
           Math.floor((weights.feeds * expected(round, me, l | h)) / 100) +
@@ -190,17 +154,18 @@ const planner =
     return best === NOTHING ? idleDeed(round, me) : best;
   };
 
-const style = (choose: Choice, oversight: Style<Round>['oversight'] = () => 0): Style<Round> => ({
+const style = (choose: Choice, misses?: Misses): Style<Round> => ({
   choose,
-  oversight,
+  oversight: (round, me, deed) =>
+    misses === undefined || deed < 0 || deed >= DRAW ? 0 : foundAfter(round, me, deed, misses),
   isQuick: (deed) => deed === DRAW || deed === SLAP,
   pileOf: (deed) => (deed < 0 || deed >= DRAW ? null : (deed & 1) === 0 ? 0 : 1),
 });
 
 /** How each strength plays a round. */
 export const STYLES: { readonly [strength in Strength]: Style<Round> } = {
-  easy: style(easy, missing(EASY_MISSES)),
-  normal: style(normal, missing(NORMAL_MISSES)),
+  easy: style(easy, EASY_MISSES),
+  normal: style(normal, NORMAL_MISSES),
   strong: style(planner(WEIGHTS)),
 };
 

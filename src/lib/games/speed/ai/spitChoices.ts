@@ -1,21 +1,18 @@
 /** How computer players of Spit choose: at a glance, by the book, or with a plan over both layouts, which all can see. */
 import type { Strength } from '../../../ai/bot';
 import { PLACES } from '../position';
+import { EASY_MISSES, NORMAL_MISSES, foundAfter, isOverlooked, type Misses } from './attention';
 import { GRAB, MOVE, REVEAL, type Layouts } from './layouts';
 import { NOTHING, type Deed, type Style } from './racer';
 import { NO_CARD, fitsOn, hasRank, nextTo } from './round';
+import { longestRow } from './rows';
 import { below, mixed } from './tempo';
 
 type Choice = Style<Layouts>['choose'];
 
 /** What numbers drawn by chance are for. */
-const OVERLOOKED = 3;
 const WHICH = 4;
 const GUESS = 5;
-const LONG = 6;
-const OVERLOOKS = 30;
-const FINDS_AFTER = 1200;
-const FINDS_WITHIN = 2000;
 
 /** The pile that looks smaller to somebody who errs by up to `error` hundredths. */
 const grab = (deal: Layouts, me: 0 | 1, error: number): Deed => {
@@ -41,16 +38,6 @@ const dig = (deal: Layouts, me: 0 | 1): Deed => {
   return free >= 0 && from >= 0 ? MOVE + PLACES * from + free : NOTHING;
 };
 
-const isOverlooked = (deal: Layouts, me: 0 | 1, deed: Deed): boolean =>
-  deed >= 0 &&
-  deed < REVEAL &&
-  below(mixed(deal.salt[me], deal.acts[me], deed, OVERLOOKED), 100) < OVERLOOKS;
-
-const overlooked: Style<Layouts>['oversight'] = (deal, me, deed) =>
-  isOverlooked(deal, me, deed)
-    ? FINDS_AFTER + below(mixed(deal.salt[me], deal.acts[me], deed, LONG), FINDS_WITHIN)
-    : 0;
-
 const easy: Choice = (deal, me, meant) => {
   if (deal.grabs) return grab(deal, me, 35);
   if (!deal.opened) return NOTHING;
@@ -62,7 +49,7 @@ const easy: Choice = (deal, me, meant) => {
       const deed = 2 * from + pile;
       if (deed === meant) return deed;
       const lot = mixed(deal.salt[me], deal.acts[me], deed, WHICH);
-      if (isOverlooked(deal, me, deed)) missed = deed;
+      if (isOverlooked(deal, me, deed, EASY_MISSES)) missed = deed;
       else if (lot < least) [best, least] = [deed, lot];
     }
   if (best !== NOTHING) return best;
@@ -105,21 +92,7 @@ export interface SpitWeights {
 
 export const SPIT_WEIGHTS: SpitWeights = { row: 100, feeds: 30, heap: 10, turn: 150, meant: 20 };
 
-/** The longest row that the open cards `mask` can be laid in. */
-const longest = (ups: readonly number[], mask: number, low: number, high: number): number => {
-  let most = 0;
-  for (let at = 0; at < PLACES; at++) {
-    if (((mask >> at) & 1) === 0) continue;
-    const rank = (ups[at] ?? 0) >> 2;
-    const rest = mask & ~(1 << at);
-    if (((low >> rank) & 1) === 1)
-      most = Math.max(most, 1 + longest(ups, rest, nextTo(rank), high));
-    if (((high >> rank) & 1) === 1)
-      most = Math.max(most, 1 + longest(ups, rest, low, nextTo(rank)));
-  }
-  return most;
-};
-
+/** Which places have a card face up, as bits. */
 const openOf = (ups: readonly number[]): number => {
   let mask = 0;
   for (let at = 0; at < PLACES; at++) if ((ups[at] ?? NO_CARD) >= 0) mask |= 1 << at;
@@ -144,8 +117,8 @@ const planner =
         const next = nextTo(up >> 2);
         const [l, h] = pile === 0 ? [next, high] : [low, next];
         const worth =
-          weights.row * (1 + longest(ups, mine & ~(1 << from), l, h)) -
-          weights.feeds * longest(theirs, others, l, h) +
+          weights.row * (1 + longestRow(ups, mine & ~(1 << from), l, h)) -
+          weights.feeds * longestRow(theirs, others, l, h) +
           weights.heap * (deal.downs[me][from] ?? 0) +
           (deed === meant ? weights.meant : 0);
         if (worth > most) [best, most] = [deed, worth];
@@ -156,20 +129,18 @@ const planner =
     return turns && weights.turn + (digs === meant ? weights.meant : 0) > most ? digs : best;
   };
 
-const style = (
-  choose: Choice,
-  oversight: Style<Layouts>['oversight'] = () => 0,
-): Style<Layouts> => ({
+const style = (choose: Choice, misses?: Misses): Style<Layouts> => ({
   choose,
-  oversight,
+  oversight: (deal, me, deed) =>
+    misses === undefined || deed < 0 || deed >= REVEAL ? 0 : foundAfter(deal, me, deed, misses),
   isQuick: (deed) => deed >= REVEAL,
   pileOf: (deed) => (deed < 0 || deed >= REVEAL ? null : (deed & 1) === 0 ? 0 : 1),
 });
 
 /** How each strength plays a deal of Spit. */
 export const SPIT_STYLES: { readonly [strength in Strength]: Style<Layouts> } = {
-  easy: style(easy, overlooked),
-  normal: style(normal),
+  easy: style(easy, EASY_MISSES),
+  normal: style(normal, NORMAL_MISSES),
   strong: style(planner(SPIT_WEIGHTS)),
 };
 
