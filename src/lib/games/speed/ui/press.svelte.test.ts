@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
+import { finger } from './board/fingers.testing';
 import { pressed, type Press } from './press';
 
 let button: HTMLButtonElement;
@@ -69,4 +70,11 @@ test('no click may follow a touch', async () => {
   pressed(() => undefined)(button);
   // `fireEvent` tells whether nobody has prevented what follows.
   expect(await fireEvent.touchEnd(button, { cancelable: true })).toBe(false);
+});
+
+test('a palm presses nothing', () => {
+  pressed(onpress, 'down')(button);
+  finger('pointerdown', button, { size: 90 });
+  finger('pointerup', button, { size: 90 });
+  expect(presses).toHaveLength(0);
 });

@@ -1,8 +1,10 @@
 /**
  * A press by any finger. Browsers make clicks of the first finger only; where two people share a screen, the second
- * one must count as much, and no click may follow where the first press has put something else.
+ * one must count as much, a palm presses nothing, and no click may follow where the first press has put something else.
  */
 import type { Attachment } from 'svelte/attachments';
+import { contactOf } from './board/contacts';
+import { isPalm } from './board/gestures';
 
 /** What a press came from: a finger, or a click by mouse, pen or key. */
 export type Press = PointerEvent | MouseEvent;
@@ -26,7 +28,7 @@ export const pressed =
     element.addEventListener(
       'pointerdown',
       (event) => {
-        if (event.pointerType !== 'touch' || finger !== null) return;
+        if (event.pointerType !== 'touch' || finger !== null || isPalm(contactOf(event))) return;
         finger = event.pointerId;
         if (when === 'down') onpress(event);
       },
