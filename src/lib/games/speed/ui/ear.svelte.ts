@@ -7,12 +7,13 @@ import { m } from '$lib/paraglide/messages';
 import { live } from '../../../ui/live.svelte';
 import type { View } from '../position';
 import type { Mode } from './flow.svelte';
+import { spoken, type Prompt } from './prompt';
 import { tellChange, tellHand, tellRound, tellStart, type Listener, type Told } from './heard';
 
 export interface Heard extends Told {
   readonly mode: Mode;
   /** What stands above the hand now. */
-  readonly prompt: { readonly title: string; readonly text: string } | null;
+  readonly prompt: Prompt | null;
   readonly to: Listener;
 }
 
@@ -54,7 +55,7 @@ export const listen = (now: () => Heard): void => {
       }
     } else if ((next.prompt?.title ?? null) !== title) {
       title = next.prompt?.title ?? null;
-      if (next.prompt !== null && isOn(next.mode)) say(`${next.prompt.title}. ${next.prompt.text}`);
+      if (next.prompt !== null && isOn(next.mode)) say(spoken(next.prompt));
     }
     if (!isOn(next.mode) || said === next.view || timer !== undefined) return;
     timer = setTimeout(tell, Math.max(TOGETHER, free - performance.now()));
@@ -77,5 +78,5 @@ const tellMode = ({ mode, view, prompt, to }: Heard, before: Mode | null): strin
   if (mode === 'ready')
     return view.deal === 0 ? '' : `${tellHand(view, to.you)} ${m.speed_say_ready()}.`;
   if (mode === 'count') return m.speed_say_count();
-  return prompt === null ? null : `${prompt.title}. ${prompt.text}`;
+  return prompt === null ? null : spoken(prompt);
 };

@@ -78,10 +78,10 @@ const tellNew = (before: View, now: View, { you }: Listener): readonly string[] 
 const tellFits = (before: View, now: View, { you }: Listener): readonly string[] => {
   const may = fitsOf(now, you);
   const draws = mayDraw(now, you) && !now.options.autoDraw;
-  const same = may.join() === fitsOf(before, you).join() && draws === mayDraw(before, you);
-  const laid = now.piles.some((pile, at) => topOf(pile) !== topOf(before.piles[at]));
+  const same = may.join() === fitsOf(before, you).join();
   if (may.length > 0) return same ? [] : [m.speed_hear_fits({ cards: listed(may) })];
-  if (same && !laid) return [];
+  const laid = now.piles.some((pile, at) => topOf(pile) !== topOf(before.piles[at]));
+  if (same && !laid && draws === mayDraw(before, you)) return [];
   return [draws ? m.speed_hear_draw() : m.speed_hear_nothing()];
 };
 

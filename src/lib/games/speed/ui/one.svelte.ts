@@ -14,7 +14,7 @@ import { COMING_MS, Flying, LAID_MS } from './board/flying.svelte';
 import type { Portrait } from './board/types';
 import { Flow } from './flow.svelte';
 import { Play, type Snap, type Way } from './play.svelte';
-import { promptOf, type Prompt } from './prompt';
+import { promptOf, spoken, type Prompt } from './prompt';
 import { misfitText, snapWords } from './snaps';
 import { travelsOf, type Origin } from './travels';
 
@@ -119,8 +119,7 @@ export class One {
 
   #snapped(snap: Snap): void {
     nudge();
-    const words = snapWords(snap, this.players, this.play.seat);
-    live.say(`${words.title}. ${words.text}`);
+    live.say(spoken(snapWords(snap, this.players, this.play.seat)));
   }
 
   /** Cards of the other one and of the table travel when the table has told of them. */

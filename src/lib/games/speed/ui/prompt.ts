@@ -27,6 +27,10 @@ export interface Said {
   readonly frozen: boolean;
 }
 
+/** As it is said aloud: what is written as a title ends like a sentence. */
+export const spoken = ({ title, text }: Prompt): string =>
+  `${title}${/[.!?]$/.test(title) ? '' : '.'} ${text}`;
+
 /** `null`: the table speaks for itself. */
 export const promptOf = (said: Said): Prompt | null => {
   const { mode, view } = said;
