@@ -9,7 +9,7 @@ import { viewOf } from '../../game/match';
 import { bot } from './ai';
 import { followedCard } from './ai/pursuit';
 import { cardTime, LEAST, quickTime, tempoFor } from './ai/tempo';
-import type { Options } from './position';
+import type { Entry, Options } from './position';
 import { speed } from './rules';
 
 type Parts = Parameters<typeof played>;
@@ -64,6 +64,8 @@ test.each([
   expect(Math.min(...times)).toBeGreaterThanOrEqual(350);
 });
 
+const SOLO = { seats: 2, options: speed.defaults(2), source: { kind: 'free' } } as const;
+
 test('F27 at the calm pace a card takes 5 to 10 s, whatever the strength', () => {
   for (const strength of STRENGTHS) {
     const tempo = tempoFor(strength, 'calm', 0);
@@ -72,7 +74,13 @@ test('F27 at the calm pace a card takes 5 to 10 s, whatever the strength', () =>
       [5000, 2000],
       [10000, 4000],
     ]);
-    expect(asked(0, strength, 'calm', {}, DEAL).at).toBeGreaterThanOrEqual(5000);
+    for (let i = 0; i < 40; i++) {
+      const deal = speed.tableMove(speed.start(SOLO), groupChance(9, i)) as Entry;
+      if (speed.legal(played({}, deal).position, 0).length === 0) continue;
+      const { at } = asked(0, strength, 'calm', {}, deal);
+      expect(at).toBeGreaterThanOrEqual(5000);
+      expect(at).toBeLessThanOrEqual(10000);
+    }
   }
 });
 

@@ -89,6 +89,8 @@ export class Racer<R extends Timed> {
     const pile = pileOf(deed);
     const changed = pile === null ? 0 : deal.changedFor[me][pile];
     if (changed > 0) at = Math.max(at, changed + LEAST);
-    return Math.max(at + oversight(deal, me, deed), deal.frozen[me]);
+    // Whoever takes ten seconds for a card overlooks none.
+    const missed = tempo.calm ? 0 : oversight(deal, me, deed);
+    return Math.max(at + missed, deal.frozen[me]);
   }
 }
