@@ -47,11 +47,8 @@ describe('SP-13 the arithmetic of a round', () => {
   test.each([
     [WON, 0, 'Ben behält 3 auf der Hand und 4 im Vorrat: 3 + 4 = 7 Punkte.'],
     [WON, 1, 'Du behältst 3 auf der Hand und 4 im Vorrat: 3 + 4 = 7 Punkte.'],
-    [
-      round({ winner: 1, points: 1, hands: [1, 0] }),
-      1,
-      'Ada behält 1 auf der Hand und 0 im Vorrat: 1 + 0 = 1 Punkt.',
-    ],
+    [round({ winner: 1, points: 2, hands: [2, 0] }), 0, 'Du behältst 2 auf der Hand: 2 Punkte.'],
+    [round({ winner: 1, points: 1, hands: [1, 0] }), 1, 'Ada behält 1 auf der Hand: 1 Punkt.'],
     [
       round({ winner: null }),
       0,

@@ -48,6 +48,10 @@ export const roundText = (round: RoundTally, options: Options, told: Told): stri
     return winner === told.you
       ? m.speed_round_nothing_you({ name: nameOf(other, told) })
       : m.speed_round_nothing({ name: nameOf(winner, told) });
+  if (stock === 0)
+    return other === told.you
+      ? m.speed_round_hand_you({ points })
+      : m.speed_round_hand({ name: nameOf(other, told), points });
   return other === told.you
     ? m.speed_round_left_you({ hand, stock, points })
     : m.speed_round_left({ name: nameOf(other, told), hand, stock, points });
