@@ -9,3 +9,12 @@ export const guideSteps = (): readonly GuideStep[] => [
   { at: '.match .opponent-part', text: m.speed_guide_opponent() },
   { at: '.match [data-ready]', text: m.speed_guide_ready() },
 ];
+
+/** The same for Spit. */
+export const spitGuideSteps = (): readonly GuideStep[] => [
+  { at: '.match .hand-part', text: m.speed_guide_spit_places() },
+  { at: '.match .middle', text: m.speed_guide_spit_piles() },
+  { at: '.match [data-place="4"]', text: m.speed_guide_spit_turn() },
+  { at: '.match .opponent-part', text: m.speed_guide_spit_end() },
+  { at: '.match [data-ready]', text: m.speed_guide_spit_ready() },
+];

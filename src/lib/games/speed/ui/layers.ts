@@ -1,8 +1,20 @@
 /** Pure parts of `play.svelte.ts`: cards laid ahead of the table, the places of a hand, and what came in between. */
 import type { JsonObject, Refusal, Seat } from '../../../game/contract';
 import { sizeOf, topOf, type Card, type Cards } from '../cards';
-import { HAND, type View } from '../position';
+import { HAND, type Place, type View } from '../position';
 import { leftOf } from '../race';
+
+/** Refusals that only say that the round or the time has stopped meanwhile: nothing is to be explained. */
+export const QUIET: ReadonlySet<string> = new Set([
+  'paused',
+  'match-over',
+  'no-deal-yet',
+  'line-closed',
+  'grab-now',
+  'other-tab',
+  // The table has turned it just before.
+  'lies-open',
+]);
 
 /** A card on its way to a pile; `from`: its place of the layout in Spit, `null` from the hand. */
 export interface Way {
@@ -15,6 +27,13 @@ export interface Way {
 export interface Spot {
   readonly down: number;
   readonly up: Card | null;
+}
+
+/** An open card on its way from one place to an empty one. */
+export interface Shift {
+  readonly card: Card;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** A card that came back. */
@@ -36,6 +55,18 @@ export const layerOf = (pile: Cards | null, ways: readonly Way[], at: number): C
   const own = ways.filter((way) => way.pile === at).map(({ card }) => card);
   return pile === null || own.length === 0 ? pile : [...pile, ...own];
 };
+
+/** The five places without the cards under way to a pile, and with those that are moved to an empty place. */
+export const spotsOf = (
+  layout: readonly Place<Cards | number>[],
+  away: Cards,
+  shifts: readonly Shift[],
+): readonly Spot[] =>
+  layout.map(({ down, up }, at) => {
+    const come = shifts.find(({ to }) => to === at)?.card;
+    const gone = up === null || away.includes(up) || shifts.some(({ card }) => card === up);
+    return { down: sizeOf(down), up: come ?? (gone ? null : up) };
+  });
 
 /** The places after the hand has changed: what is still held stays, what is new takes the first gaps. */
 export const seatedIn = (

@@ -1,4 +1,7 @@
-/** The keys of a race: 1–5 a card, arrows or A and D a pile, space or N draw, Enter slap, P pause. */
+/**
+ * The keys of a race: 1–5 a card, arrows or A and D a pile, space or N draw, Enter slap, P pause; in Spit 1–5 a place,
+ * space or F turn, M move.
+ */
 import { boardKey } from '../../../ui/keys';
 import type { Pile } from './play.svelte';
 
@@ -9,6 +12,9 @@ export interface Commands {
   pile(pile: Pile): void;
   draw(): void;
   slap(): void;
+  /** In Spit: a covered card, or the chosen card to an empty place. */
+  turn?(): void;
+  move?(): void;
   pause(): void;
   /** What waits to be pressed: ready, on. */
   next(): void;
@@ -46,6 +52,8 @@ const meaningOf = (key: string, commands: Commands, racing: boolean): (() => voi
   if (key === 'enter') return racing ? () => commands.slap() : () => commands.next();
   if (key === ' ') return racing ? () => commands.draw() : () => commands.next();
   if (key === 'n') return () => commands.draw();
+  if (key === 'f') return commands.turn === undefined ? null : () => commands.turn?.();
+  if (key === 'm') return commands.move === undefined ? null : () => commands.move?.();
   if (key === 'p') return () => commands.pause();
   return key === 'escape' ? () => commands.escape() : null;
 };

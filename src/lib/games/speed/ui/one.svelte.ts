@@ -1,6 +1,6 @@
 /** One person against a computer: the seat with what it wants, what is seen to move, and what is said of it. */
 import { untrack } from 'svelte';
-import type { Refusal } from '../../../game/contract';
+import type { Refusal, Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
 import { live } from '../../../ui/live.svelte';
 import type { Box } from '../../../ui/place';
@@ -16,7 +16,8 @@ import { Flow } from './flow.svelte';
 import { Play, type Snap, type Way } from './play.svelte';
 import { promptOf, spoken, type Prompt } from './prompt';
 import { misfitText, snapWords } from './snaps';
-import { travelsOf, type Origin } from './travels';
+import { Spitting } from './spitting.svelte';
+import { movesOf, travelsOf, type Origin } from './travels';
 
 /** The seat across. */
 export const OTHER = 1;
@@ -43,6 +44,8 @@ export class One {
   readonly #spots: Spots;
   readonly flow: Flow;
   readonly play: Play;
+  /** In Spit: the own places. */
+  readonly spitting: Spitting;
   readonly flying = new Flying();
   /** Elements of the piles; set by whoever draws them. */
   readonly piles = $state<(HTMLElement | undefined)[]>([]);
@@ -57,17 +60,19 @@ export class One {
     );
     this.play = new Play(driver, () => this.flow.running, {
       laid: (way) => this.#laid(way),
+      moved: ({ card, from, to }) => this.#moved(this.play.seat, card, from, to),
       snapped: (snap) => this.#snapped(snap),
       misfit: (card) =>
         answers()?.answer(misfitText(card, this.play.piles), () => spots.card(card)),
       refused: (refusal) => answers()?.refused(refusal),
     });
+    this.spitting = new Spitting(this.play);
     this.#watchTravels();
   }
 
   readonly players: readonly Player[] = $derived.by(() => playersOf(this.#driver().state.seated));
   readonly prompt: Prompt | null = $derived.by(() => {
-    const { flow, play } = this;
+    const { flow, play, spitting } = this;
     return promptOf({
       mode: flow.mode,
       view: play.view,
@@ -76,6 +81,8 @@ export class One {
       countdown: flow.countdown,
       chosen: play.chosen,
       fits: play.chosen === null ? 0 : play.fits(play.chosen).length,
+      moves: spitting.chosen !== null && play.goesTo(spitting.chosen).length > 0,
+      taking: spitting.taking !== null,
       done: play.done && flow.running,
       frozen: play.frozen,
     });
@@ -117,6 +124,12 @@ export class One {
       this.flying.send(card, this.#spots.card(card), this.pileBox(pile), LAID_MS);
   }
 
+  #moved(seat: Seat, card: Card, from: number, to: number): void {
+    sound('take');
+    const at = (place: number): Box | null => this.#spots.origin({ of: 'place', seat, at: place });
+    if (!settings.still) this.flying.send(card, at(from), at(to), LAID_MS);
+  }
+
   #snapped(snap: Snap): void {
     nudge();
     live.say(spoken(snapWords(snap, this.players, this.play.seat)));
@@ -135,6 +148,8 @@ export class One {
           const own = (from.of === 'hand' || from.of === 'place') && from.seat === this.play.seat;
           if (!own) this.flying.send(card, this.#spots.origin(from), this.pileBox(pile), COMING_MS);
         }
+        for (const { seat, card, from, to } of movesOf(then, now))
+          if (seat !== this.play.seat) this.#moved(seat, card, from, to);
       });
     });
   }

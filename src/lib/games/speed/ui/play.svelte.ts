@@ -5,12 +5,13 @@
  */
 import type { ActionEntry, Refusal, Seat } from '../../../game/contract';
 import type { Driver } from '../../../session/driver';
-import { fits, sizeOf, topOf, type Card, type Cards } from '../cards';
+import { fits, topOf, type Card, type Cards } from '../cards';
 import { mayDraw } from '../race';
 import type { View } from '../position';
-import { cardsOf, layerOf, replaced, seatedIn, type Snap, type Spot, type Way } from './layers';
+import { QUIET, cardsOf, layerOf, replaced, seatedIn, spotsOf } from './layers';
+import type { Shift, Snap, Spot, Way } from './layers';
 
-export type { Snap, Spot, Way } from './layers';
+export type { Shift, Snap, Spot, Way } from './layers';
 export type Pile = 0 | 1;
 export const PILES: readonly Pile[] = [0, 1];
 
@@ -18,6 +19,8 @@ export const PILES: readonly Pile[] = [0, 1];
 export interface Hooks {
   /** An own card lies on a pile, whatever the table will say. */
   readonly laid?: (way: Way) => void;
+  /** In Spit: an own card lies on an empty place. */
+  readonly moved?: (shift: Shift) => void;
   /** A card was pressed that fits nowhere. */
   readonly misfit?: (card: Card) => void;
   /** A card comes back to where it lay. */
@@ -28,21 +31,14 @@ export interface Hooks {
 
 interface Wanted {
   readonly action: ActionEntry;
-  readonly way: Way | null;
+  readonly way?: Way;
+  readonly shift?: Shift;
+  /** In Spit: the place whose card is turned. */
+  readonly turn?: number;
 }
 
 /** The driver's actions are typed by the game, which a board does not know. */
 const asked = (action: object): ActionEntry => action as ActionEntry;
-
-/** Refusals that only say that the round or the time has stopped meanwhile: nothing is to be explained. */
-const QUIET = new Set([
-  'paused',
-  'match-over',
-  'no-deal-yet',
-  'line-closed',
-  'grab-now',
-  'other-tab',
-]);
 
 export class Play {
   readonly #driver: () => Driver;
@@ -85,7 +81,7 @@ export class Play {
 
   /** Own cards that lie on a pile here and not at the table yet, the first first. */
   readonly ways: readonly Way[] = $derived.by(() =>
-    this.#wanted.flatMap(({ way }) => (way !== null && this.#holds(way) ? [way] : [])),
+    this.#wanted.flatMap(({ way }) => (way !== undefined && this.#holds(way) ? [way] : [])),
   );
   readonly away: readonly Card[] = $derived.by(() => this.ways.map(({ card }) => card));
 
@@ -101,12 +97,16 @@ export class Play {
     return this.#held;
   });
 
+  /** In Spit: own cards that lie on an empty place here and not at the table yet. */
+  readonly #shifts: readonly Shift[] = $derived.by(() => {
+    const layout = this.view.layouts[this.seat] ?? [];
+    return this.#wanted.flatMap(({ shift }) =>
+      shift !== undefined && layout[shift.from]?.up === shift.card ? [shift] : [],
+    );
+  });
   /** Only in Spit: the own five places, without what is under way. */
   readonly places: readonly Spot[] = $derived.by(() =>
-    (this.view.layouts[this.seat] ?? []).map(({ down, up }) => ({
-      down: sizeOf(down),
-      up: up !== null && this.away.includes(up) ? null : up,
-    })),
+    spotsOf(this.view.layouts[this.seat] ?? [], this.away, this.#shifts),
   );
 
   /** Cards that this seat has yet to get rid of, those under way not counted. */
@@ -155,7 +155,7 @@ export class Play {
   /** A card onto a pile, by dragging, flicking or key. */
   playOn(card: Card, pile: Pile): void {
     if (!this.open || !this.#lies(card)) return;
-    const from = this.#placeOf(card);
+    const from = this.placeOf(card);
     const way: Way = { card, pile, from };
     this.#chosen = null;
     if (!this.fits(card).includes(pile)) return this.#back(way, null);
@@ -174,12 +174,12 @@ export class Play {
   }
 
   draw(): void {
-    if (this.mayDraw) this.#want({ action: asked({ seat: this.seat, do: 'draw' }), way: null });
+    if (this.mayDraw) this.#want({ action: asked({ seat: this.seat, do: 'draw' }) });
   }
 
   slap(): void {
     if (this.open && this.view.options.slap)
-      this.#want({ action: asked({ seat: this.seat, do: 'slap' }), way: null });
+      this.#want({ action: asked({ seat: this.seat, do: 'slap' }) });
   }
 
   /** In Spit, a press on a place: its card played, turned up, or chosen; a free place takes the chosen card. */
@@ -188,7 +188,7 @@ export class Play {
     if (!this.open || place === undefined) return;
     if (place.up === null) {
       if (place.down > 0) return this.reveal(at);
-      const from = this.chosen === null ? null : this.#placeOf(this.chosen);
+      const from = this.chosen === null ? null : this.placeOf(this.chosen);
       if (from !== null) this.move(from, at);
       return;
     }
@@ -198,18 +198,29 @@ export class Play {
     else this.tap(place.up);
   }
 
+  /** Whether the place has a card that can be turned, and is not being turned yet. */
+  turns(at: number): boolean {
+    const place = this.places[at];
+    if (!this.open || place === undefined || place.up !== null || place.down === 0) return false;
+    return this.view.step === 'race' && !this.#wanted.some(({ turn }) => turn === at);
+  }
+
   reveal(from: number): void {
-    this.#want({ action: asked({ seat: this.seat, do: 'reveal', from }), way: null });
+    if (this.turns(from))
+      this.#want({ action: asked({ seat: this.seat, do: 'reveal', from }), turn: from });
   }
 
   move(from: number, to: number): void {
     this.#chosen = null;
-    if (this.goesTo(from).includes(to))
-      this.#want({ action: asked({ seat: this.seat, do: 'move', from, to }), way: null });
+    const card = this.places[from]?.up ?? null;
+    if (card === null || !this.#lies(card) || !this.goesTo(from).includes(to)) return;
+    const shift: Shift = { card, from, to };
+    this.#want({ action: asked({ seat: this.seat, do: 'move', from, to }), shift });
+    this.#hooks.moved?.(shift);
   }
 
   grab(pile: Pile): void {
-    if (this.open) this.#want({ action: asked({ seat: this.seat, do: 'grab', pile }), way: null });
+    if (this.open) this.#want({ action: asked({ seat: this.seat, do: 'grab', pile }) });
   }
 
   /** Play time runs here as it does at the table, but for what a message takes. */
@@ -231,10 +242,12 @@ export class Play {
 
   /** The card can be taken: it lies here and is not under way. */
   #lies(card: Card): boolean {
-    return !this.away.includes(card) && this.#holds({ card, pile: 0, from: this.#placeOf(card) });
+    if (this.away.includes(card) || this.#shifts.some((shift) => shift.card === card)) return false;
+    return this.#holds({ card, pile: 0, from: this.placeOf(card) });
   }
 
-  #placeOf(card: Card): number | null {
+  /** Where a card lies open in the own layout, as far as the table has told. */
+  placeOf(card: Card): number | null {
     const at = (this.view.layouts[this.seat] ?? []).findIndex(({ up }) => up === card);
     return at < 0 ? null : at;
   }
@@ -256,7 +269,7 @@ export class Play {
   }
 
   #refuse({ way }: Wanted, refusal: Refusal): void {
-    if (way !== null) this.#back(way, refusal);
+    if (way !== undefined) this.#back(way, refusal);
     else if (!QUIET.has(refusal.code)) this.#hooks.refused?.(refusal);
   }
 

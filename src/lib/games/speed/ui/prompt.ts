@@ -22,6 +22,10 @@ export interface Said {
   /** A card that waits for a pile, and on how many it fits. */
   readonly chosen: Card | null;
   readonly fits: number;
+  /** In Spit: it may go to an empty place. */
+  readonly moves?: boolean;
+  /** In Spit: an empty place waits for a card. */
+  readonly taking?: boolean;
   /** Nothing is left but to slap. */
   readonly done: boolean;
   readonly frozen: boolean;
@@ -38,7 +42,7 @@ export const promptOf = (said: Said): Prompt | null => {
   if (mode === 'count') return countText(view);
   if (mode === 'paused') return { title: m.paused(), text: m.speed_say_paused() };
   if (mode === 'blocked') return blockedText(said);
-  if (mode === 'grab') return { title: m.speed_say_grab(), text: m.speed_say_grab_why() };
+  if (mode === 'grab') return grabText(said);
   return mode === 'race' ? raceText(said) : null;
 };
 
@@ -64,11 +68,24 @@ const blockedText = ({ view, countdown }: Said): Prompt => {
     : { title: m.speed_say_blocked(), text: m.speed_say_blocked_why() };
 };
 
+const grabText = ({ view, countdown }: Said): Prompt => {
+  if (countdown?.what === 'idle')
+    return { title: m.speed_say_grab(), text: m.speed_say_idle_why({ count: countdown.seconds }) };
+  const stuck = view.layouts.every((layout) =>
+    layout.some(({ down, up }) => up !== null || sizeOf(down) > 0),
+  );
+  return {
+    title: m.speed_say_grab(),
+    text: stuck ? m.speed_say_grab_stuck() : m.speed_say_grab_why(),
+  };
+};
+
 const raceText = (said: Said): Prompt | null => {
   const { view, you, countdown, chosen, done, frozen } = said;
   if (frozen) return { title: m.speed_say_frozen(), text: m.speed_say_frozen_why() };
   if (done) return { title: m.speed_say_done(), text: m.speed_say_done_why() };
   if (chosen !== null) return chosenText(said, chosen);
+  if (said.taking === true) return { title: m.speed_say_take(), text: m.speed_say_take_why() };
   if (countdown?.what === 'laggard') return laggardText(said);
   if (countdown?.what === 'idle')
     return {
@@ -82,15 +99,20 @@ const raceText = (said: Said): Prompt | null => {
     : null;
 };
 
-const chosenText = ({ fits }: Said, card: Card): Prompt => ({
-  title: m.speed_say_choose(),
-  text:
-    fits === 2
-      ? m.speed_say_choose_both({ card: cardName(card) })
-      : fits === 1
-        ? m.speed_say_choose_one({ card: cardName(card) })
-        : m.speed_say_choose_none({ card: cardName(card) }),
-});
+const chosenText = ({ fits, moves }: Said, card: Card): Prompt => {
+  if (moves === true)
+    return fits === 0
+      ? { title: m.speed_say_move(), text: m.speed_say_move_why({ card: cardName(card) }) }
+      : { title: m.speed_say_choose(), text: m.speed_say_choose_or({ card: cardName(card) }) };
+  return { title: m.speed_say_choose(), text: pileText(fits, card) };
+};
+
+const pileText = (fits: number, card: Card): string =>
+  fits === 2
+    ? m.speed_say_choose_both({ card: cardName(card) })
+    : fits === 1
+      ? m.speed_say_choose_one({ card: cardName(card) })
+      : m.speed_say_choose_none({ card: cardName(card) });
 
 const laggardText = ({ view, you, name }: Said): Prompt => {
   if (isSpit(view))

@@ -47,3 +47,22 @@ export const travelsOf = (before: View, after: View): readonly Travel[] => {
     return card === null || from === null ? [] : [{ card, from, pile }];
   });
 };
+
+/** A card of a layout that was moved to an empty place, in one step. */
+export interface Moved {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly from: number;
+  readonly to: number;
+}
+
+export const movesOf = (before: View, after: View): readonly Moved[] => {
+  if (before.deal !== after.deal) return [];
+  return after.layouts.flatMap((layout, seat) =>
+    layout.flatMap(({ up }, to): readonly Moved[] => {
+      const was = before.layouts[seat] ?? [];
+      const from = up === null ? -1 : was.findIndex((place) => place.up === up);
+      return up === null || from < 0 || from === to ? [] : [{ seat, card: up, from, to }];
+    }),
+  );
+};

@@ -1,0 +1,207 @@
+/** The screen of Spit against a computer, at a table that answers when the test says so. */
+import { render, screen, within } from '@testing-library/svelte';
+import { createRawSnippet, flushSync } from 'svelte';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { deskOf, type Desk } from '../../../../../tests/games/speedDesk.svelte';
+import { spitDealOf } from '../../../../../tests/games/speedLog';
+import { settings } from '../../../ui/settings.svelte';
+import { tapped } from './board/fingers.testing';
+import Spit from './Spit.svelte';
+
+/** After "Spit!" 7 of clubs and jack of diamonds lie in the middle. */
+const DEAL = spitDealOf(
+  ['8H|6S 9D|2H 3H TC|4S 5S 6D KS|AD 2D 3D 4D 5D', 'QH|8D 5C|AS 2S 3S|5H 6H 7H 8S|9S TS JS QS KD'],
+  ['7C 4H 7S 9H TH JH KH AH 2C 3C 4C', 'JD 6C 8C 9C TD JC QD QC KC AC 7D'],
+);
+const SPIT = { variant: 'spit' } as const;
+// The test browser has no screen to ask about.
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+});
+
+const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
+
+let desk: Desk;
+/** Sits down after these entries; time stands still. */
+const sitDown = (...parts: Parameters<typeof deskOf>[1][]): void => {
+  desk = deskOf(SPIT, ...parts);
+  render(Spit, { driver: desk.driver(0), bar: nothing, endActions: nothing });
+  flushSync();
+};
+/** Sits down in a race that runs. */
+const racing = async (...parts: Parameters<typeof deskOf>[1][]): Promise<void> => {
+  sitDown(...parts);
+  void desk.driver(0).pause(false);
+  await answered();
+};
+const answered = async (): Promise<void> => {
+  await desk.answer();
+  flushSync();
+};
+const other = (text: string): void => {
+  desk.other(text);
+  flushSync();
+};
+
+const table = (): HTMLElement => document.querySelector<HTMLElement>('.match') ?? document.body;
+const mode = (): string | undefined => table().dataset['mode'];
+const found = (selector: string): HTMLElement => {
+  const element = table().querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`there is no ${selector}`);
+  return element;
+};
+const place = (at: number): HTMLElement => found(`button[data-place="${at}"]`);
+const pile = (at: number): HTMLElement => found(`button[data-pile="${at}"]`);
+const tap = (element: HTMLElement): void => {
+  tapped(element);
+  flushSync();
+};
+const key = (name: string): void => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  flushSync();
+};
+/** `8H 1` for an open card with one underneath, `_ 2` for a covered place, `-` for an empty one. */
+const places = (): string[] =>
+  [...table().querySelectorAll<HTMLElement>('button[data-place]')].map(
+    ({ dataset: { up, down } }) => (up === '' && down === '0' ? '-' : `${up || '_'} ${down}`),
+  );
+const tops = (): string[] =>
+  [...table().querySelectorAll<HTMLElement>('[data-pile]')].map(
+    ({ dataset }) => dataset['top'] ?? '',
+  );
+
+beforeEach(() => {
+  settings.locale = 'de';
+  localStorage.setItem('speedtisch-guide-spit', 'seen');
+});
+
+test('SP-16 five stacks of one to five cards, the top ones open; eleven spit cards that nobody sees', () => {
+  sitDown(DEAL);
+  expect(mode()).toBe('ready');
+  expect(places()).toEqual(['8H 0', '9D 1', 'TC 2', 'KS 3', '5D 4']);
+  expect(place(4)).toHaveAccessibleName('Platz 5: Karo-5, darunter 4');
+  const across = within(screen.getByRole('group', { name: 'Die fünf Stapel gegenüber' }));
+  expect(across.getByRole('img', { name: 'Platz 2: Kreuz-5, darunter eine' })).toBeInTheDocument();
+  expect(screen.getAllByText('11 Spit-Karten')).toHaveLength(2);
+  expect(tops()).toEqual(['', '']);
+});
+
+test('SP-16 whoever is ready is counted in; with "Spit!" both piles begin', async () => {
+  sitDown(DEAL);
+  tap(found('[data-ready]'));
+  expect(desk.asked).toEqual(['run']);
+  await answered();
+  expect(mode()).toBe('count');
+  expect(found('[data-count]').dataset['count']).toBe('3');
+  tap(place(0));
+  expect(desk.asked).toEqual([]);
+  other('spit');
+  expect(mode()).toBe('race');
+  expect(tops()).toEqual(['7C', 'JD']);
+  expect(screen.getAllByText('10 Spit-Karten')).toHaveLength(2);
+});
+
+test('SP-17 a card that fits one pile is played by one press, and the next one is turned by another', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500');
+  expect(place(1)).toHaveAccessibleName('Platz 2: Karo-9, passt links, darunter eine');
+  tap(place(1));
+  expect(tops()).toEqual(['9D', 'JD']);
+  expect(places()).toEqual(['-', '_ 1', 'TC 2', 'KS 3', '5D 4']);
+  expect(desk.asked).toEqual(['0:play 1 0']);
+  await answered();
+  expect(place(1)).toHaveAccessibleName('Platz 2: umdrehen, eine Karte');
+  tap(place(1));
+  // A second press before the table has answered asks for nothing more.
+  tap(place(1));
+  expect(desk.asked).toEqual(['0:reveal 1']);
+  await answered();
+  expect(places()[1]).toBe('6S 0');
+});
+
+test('SP-17 a card that fits both piles waits for the one that is pressed', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500 0:#1>0@4000');
+  tap(place(2));
+  expect(screen.getByText('Auf welchen Stapel?')).toBeInTheDocument();
+  expect(desk.asked).toEqual([]);
+  tap(pile(1));
+  expect(tops()).toEqual(['9D', 'TC']);
+  expect(desk.asked).toEqual(['0:play 2 1']);
+});
+
+test('SP-17 an open card goes to an empty place: first the card, then the place', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500');
+  tap(place(3));
+  expect(screen.getByText('Wohin damit?')).toBeInTheDocument();
+  expect(place(0)).toHaveAccessibleName('Platz 1: hierhin versetzen');
+  tap(place(0));
+  expect(places()).toEqual(['KS 0', '9D 1', 'TC 2', '_ 3', '5D 4']);
+  expect(desk.asked).toEqual(['0:move 3 0']);
+  await answered();
+  expect(places()).toEqual(['KS 0', '9D 1', 'TC 2', '_ 3', '5D 4']);
+});
+
+test('SP-17 first the place, then the card: so one goes there that would be played otherwise', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500');
+  tap(place(0));
+  expect(screen.getByText('Welche Karte soll hierher?')).toBeInTheDocument();
+  tap(place(1));
+  expect(desk.asked).toEqual(['0:move 1 0']);
+  expect(places().slice(0, 2)).toEqual(['9D 0', '_ 1']);
+  expect(tops()).toEqual(['8H', 'JD']);
+});
+
+test('an empty place that waits is let go by a second press on it', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500');
+  tap(place(0));
+  tap(place(0));
+  expect(screen.queryByText('Welche Karte soll hierher?')).toBeNull();
+  tap(place(1));
+  expect(desk.asked).toEqual(['0:play 1 0']);
+});
+
+test('F14 somebody was quicker: the card comes back to its place and says why', async () => {
+  await racing(DEAL, 'spit@3000');
+  tap(place(0));
+  expect(tops()).toEqual(['8H', 'JD']);
+  other('1:#3>0');
+  await answered();
+  expect(tops()).toEqual(['8S', 'JD']);
+  expect(places()[0]).toBe('8H 0');
+  expect(screen.getByText('Eule war schneller')).toBeInTheDocument();
+});
+
+test('C-30 keys: 1–5 a place, arrows a pile, F turns, M moves', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500');
+  key('2');
+  expect(desk.asked).toEqual(['0:play 1 0']);
+  await answered();
+  key('f');
+  expect(desk.asked).toEqual(['0:reveal 1']);
+  await answered();
+  key('3');
+  key('ArrowRight');
+  expect(desk.asked).toEqual(['0:play 2 1']);
+  await answered();
+  key('4');
+  key('m');
+  expect(desk.asked).toEqual(['0:move 3 0']);
+  await answered();
+  expect(places()).toEqual(['KS 0', '6S 0', '_ 2', '_ 3', '5D 4']);
+});
+
+test('C-30 M first: the empty place waits for the card whose key comes next', async () => {
+  await racing(DEAL, 'spit@3000 0:#0>0@3500');
+  key('m');
+  key('2');
+  expect(desk.asked).toEqual(['0:move 1 0']);
+});
+
+test('a pause hides every card of both, and of the middle', async () => {
+  await racing(DEAL, 'spit@3000');
+  void desk.driver(0).pause(true);
+  await answered();
+  expect(mode()).toBe('paused');
+  expect(table().querySelectorAll('[data-picture]')).toHaveLength(0);
+  expect(places()).toEqual(['_ 0', '_ 1', '_ 2', '_ 3', '_ 4']);
+});
