@@ -13,11 +13,34 @@ const DEAL = spitDealOf(
   ['8H|6S 9D|2H 3H TC|4S 5S 6D KS|AD 2D 3D 4D 5D', 'QH|8D 5C|AS 2S 3S|5H 6H 7H 8S|9S TS JS QS KD'],
   ['7C 4H 7S 9H TH JH KH AH 2C 3C 4C', 'JD 6C 8C 9C TD JC QD QC KC AC 7D'],
 );
+/** Nobody has a card for 7 of clubs or jack of diamonds, nor an empty place. */
+const STUCK = spitDealOf(
+  ['2H|AC 3H|AD 2D 4H|3D 4D 5D 9H|5H 6D 7D 8D KS', '2S|AH 3S|AS 2C 4S|3C 4C 5C 9S|6C 8C 9C TC 5S'],
+  ['7C TH JH QH KH 6S 7S 8S TS JS QS', 'JD QD KD JC QC KC 6H 7H 8H 9D TD'],
+);
+/** From the 7 of clubs all fifteen cards of the layout follow each other: 8, 9, 10 … king, ace … 8, 9. */
+const CHAIN = spitDealOf(
+  ['8H|TC 9D|KH QH JH|4H 3H 2H AH|9C 8C 7H 6H 5H', 'QS|8D 5C|AS 2S 3S|5S 6S 7S 8S|9S TS JS TD KD'],
+  ['7C 4C 3C 2C AC QC KC JC 6C TH KS', 'JD 9H 4S 6D QD 7D 2D 3D 4D 5D AD'],
+);
+/** All of it laid but the last card. */
+const CHAINED = [1, 2, 3, 4, 5]
+  .flatMap((size) => Array.from({ length: size }, () => [`0:#${size - 1}>0`, `0:#${size - 1}`]))
+  .map(([play, turn], at) => ([0, 2, 5, 9, 14].includes(at) ? [play] : [play, turn]))
+  .flat()
+  .slice(0, -1)
+  .map((text, at) => `${text}@${3500 + 100 * at}`)
+  .join(' ');
 const SPIT = { variant: 'spit' } as const;
-// The test browser has no screen to ask about.
+// The test browser has no screen to ask about, and lays nothing out.
 beforeAll(() => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
+  window.ResizeObserver ??= class {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  };
 });
 
 const nothing = createRawSnippet(() => ({ render: () => '<span></span>' }));
@@ -203,5 +226,72 @@ test('a pause hides every card of both, and of the middle', async () => {
   await answered();
   expect(mode()).toBe('paused');
   expect(table().querySelectorAll('[data-picture]')).toHaveLength(0);
-  expect(places()).toEqual(['_ 0', '_ 1', '_ 2', '_ 3', '_ 4']);
+  expect(place(0)).toHaveAccessibleName('Platz 1: eine verdeckte Karte');
+  expect(place(4)).toHaveAccessibleName('Platz 5: 5 verdeckte Karten');
+});
+
+test('SP-18 nobody can do anything: it is counted, and with "Spit!" each lays a new card', async () => {
+  await racing(STUCK, 'spit@3000');
+  expect(mode()).toBe('blocked');
+  expect(screen.getByText('Keiner kann mehr')).toBeInTheDocument();
+  expect(found('[data-count]').dataset['count']).toBe('2');
+  other('spit');
+  expect(mode()).toBe('race');
+  expect(tops()).toEqual(['TH', 'QD']);
+  expect(place(3)).toHaveAccessibleName('Platz 4: Herz-9, passt links, darunter 3');
+});
+
+test('SP-19 with the last card both reach for a pile, of which nobody is told how many cards it has', async () => {
+  await racing(CHAIN, `spit@3000 ${CHAINED}`);
+  expect(places()).toEqual(['-', '-', '-', '-', '9C 0']);
+  tap(place(4));
+  await answered();
+  expect(mode()).toBe('grab');
+  expect(screen.getByText('Greif zu!')).toBeInTheDocument();
+  expect(screen.getByText('Alle Stapel abgebaut')).toBeInTheDocument();
+  // Sixteen cards and one: it is seen by how thick they are.
+  expect([pile(0), pile(1)].map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Linker Stapel, sieht mittel aus: nehmen',
+    'Rechter Stapel, sieht dünn aus: nehmen',
+  ]);
+  expect([pile(0), pile(1)].map((one) => one.textContent?.trim())).toEqual(['Diesen', 'Diesen']);
+  tap(pile(1));
+  expect(desk.asked).toEqual(['0:grab 1']);
+  await answered();
+  expect(mode()).toBe('sheet');
+  expect(screen.getByText('Runde 1: Du hast abgeräumt')).toBeInTheDocument();
+  expect(
+    screen.getByText('Du greifst zuerst: 1 vom Mittelstapel für dich, 16 für Eule.'),
+  ).toBeInTheDocument();
+  // 10 cards to spit and the small pile; 26 less the one that was spat, and the large pile.
+  expect(screen.getByText('11 Karten')).toBeInTheDocument();
+  expect(screen.getByText('41 Karten')).toBeInTheDocument();
+});
+
+test('SP-19 the other one was quicker: the pile that is left is mine', async () => {
+  await racing(CHAIN, `spit@3000 ${CHAINED} 0:#4>0@9000`);
+  tap(pile(1));
+  other('1:grab1');
+  await answered();
+  expect(mode()).toBe('sheet');
+  expect(
+    screen.getByText('Eule greift zuerst: 1 vom Mittelstapel, 16 für dich.'),
+  ).toBeInTheDocument();
+});
+
+test('SP-20 with fifteen cards or fewer there is no spit card, and only one pile in the middle', async () => {
+  await racing(CHAIN, `spit@3000 ${CHAINED} 0:#4>0@9000 0:grab1@9500`);
+  await answered();
+  tap(found('[data-next]'));
+  expect(desk.asked).toEqual(['bring']);
+  await answered();
+  expect(mode()).toBe('ready');
+  expect(places().map((text) => text.split(' ')[1] ?? '-')).toEqual(['0', '1', '2', '3', '0']);
+  expect(screen.getByText('keine Spit-Karten')).toBeInTheDocument();
+  expect(screen.getByText('26 Spit-Karten')).toBeInTheDocument();
+  tap(found('[data-ready]'));
+  await answered();
+  other('spit');
+  expect(table().querySelectorAll('[data-pile]')).toHaveLength(1);
+  expect(pile(1)).toBeInTheDocument();
 });
