@@ -87,7 +87,7 @@ const normal: Choice = (round, me, meant) => {
   return best === NOTHING ? idleDeed(round, me) : best;
 };
 
-/** What the plan goes by, in hundredths of a card. */
+/** What the plan goes by; only how these compare matters. Measured: what the other one cannot go on with is worth most. */
 export interface Weights {
   /** For each card of the longest row that can be laid. */
   readonly row: number;
@@ -97,7 +97,7 @@ export interface Weights {
   readonly meant: number;
 }
 
-const WEIGHTS: Weights = { row: 100, feeds: 50, meant: 20 };
+const WEIGHTS: Weights = { row: 50, feeds: 500, meant: 100 };
 
 /** Cards of ranks `set` that the other one is expected to hold, in hundredths. */
 export const expected = (round: Round, me: 0 | 1, set: number): number => {
