@@ -9,7 +9,7 @@ export type PileAt = 0 | 1;
 /** A place of a layout as anybody sees it: how many cards lie face down, and the open card on them. */
 export type SeenPlace = Place<Cards | number>;
 
-/** Who laid a card: colour of the seat and what stands for the player. */
+/** What stands for a player. */
 export type { Portrait } from '../../../../ui/avatars';
 
 /** A card on its way over the screen. `from` and `to` are taken once, when it starts. */
