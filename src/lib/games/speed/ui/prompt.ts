@@ -41,7 +41,8 @@ export const promptOf = (said: Said): Prompt | null => {
   if (mode === 'ready') return { title: m.speed_say_ready(), text: readyText(view) };
   if (mode === 'count') return countText(view);
   if (mode === 'paused') return { title: m.paused(), text: m.speed_say_paused() };
-  if (mode === 'blocked') return blockedText(said);
+  // Whoever has laid the last card can slap all the same.
+  if (mode === 'blocked') return said.done || said.frozen ? raceText(said) : blockedText(said);
   if (mode === 'grab') return grabText(said);
   return mode === 'race' ? raceText(said) : null;
 };
