@@ -244,7 +244,7 @@ describe('when nobody can', () => {
     ['with a card of a hand', 'QH 2H', 'KD QS'],
     ['too few', 'QH', 'KD'],
   ])('reserves that are %s cannot have been made', (_name, a, b) => {
-    const entry = { chance: 'reshuffle', reserves: [cardsOf(a), cardsOf(b)] } as const;
+    const entry: Reshuffle = { chance: 'reshuffle', reserves: [cardsOf(a), cardsOf(b)] };
     expect(speed.apply(spent, entry)).toEqual({ ok: false, refusal: { code: 'bad-reshuffle' } });
   });
 
