@@ -79,6 +79,9 @@ export class Two {
   /** Entries of the log so far. */
   readonly entries = $derived.by(() => this.#drivers()[0].state.view.log.length);
 
+  /** Time stands still: there is the way out, and nobody has to look at the piles. */
+  readonly waiting = $derived.by(() => !this.flow.running && this.flow.mode !== 'count');
+
   /** The log as one of the two sees it. */
   logOf(side: Side): readonly JsonObject[] {
     return this.#drivers()[side].state.view.log;
