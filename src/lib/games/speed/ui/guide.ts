@@ -10,7 +10,6 @@ export const guideSteps = (): readonly GuideStep[] => [
   { at: '.match [data-ready]', text: m.speed_guide_ready() },
 ];
 
-<<<<<<< HEAD
 /** The same for Spit. */
 export const spitGuideSteps = (): readonly GuideStep[] => [
   { at: '.match .hand-part', text: m.speed_guide_spit_places() },
@@ -18,11 +17,11 @@ export const spitGuideSteps = (): readonly GuideStep[] => [
   { at: '.match [data-place="4"]', text: m.speed_guide_spit_turn() },
   { at: '.match .opponent-part', text: m.speed_guide_spit_end() },
   { at: '.match [data-ready]', text: m.speed_guide_spit_ready() },
-=======
+];
+
 /** For two at one device; the near one reads it. */
 export const guideOfTwo = (): readonly GuideStep[] => [
   { at: '.split .half[data-seat="0"]', text: m.speed_split_guide_half() },
   { at: '.split [data-pile="0"]', text: m.speed_split_guide_piles() },
   { at: '.split .half[data-seat="0"] [data-ready]', text: m.speed_split_guide_ready() },
->>>>>>> 5675252 (Speed: a guide for two, and the middle of a phone between them)
 ];

@@ -78,3 +78,12 @@ test('a palm presses nothing', () => {
   finger('pointerup', button, { size: 90 });
   expect(presses).toHaveLength(0);
 });
+
+test('SP-15 a touch that ended elsewhere does not press what has come in its place', async () => {
+  pressed(onpress, 'down')(button);
+  // the last card was tapped, and the place to slap lies under the finger now
+  const click = new MouseEvent('click', { bubbles: true, detail: 1 });
+  Object.defineProperty(click, 'pointerType', { value: 'touch' });
+  await fireEvent(button, click);
+  expect(presses).toHaveLength(0);
+});

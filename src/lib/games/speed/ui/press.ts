@@ -17,6 +17,10 @@ const isInside = ({ clientX, clientY }: PointerEvent, element: Element): boolean
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 };
 
+/** A click that a finger has left behind: on this button, or on one that was not there when it came down. */
+const isEcho = (click: MouseEvent): boolean =>
+  click.detail > 0 && 'pointerType' in click && click.pointerType === 'touch';
+
 /** `when`: as soon as a finger comes down, for what is a race, or when it is lifted where it came down. */
 export const pressed =
   (onpress: (press: Press) => void, when: 'down' | 'up' = 'up'): Attachment<HTMLElement> =>
@@ -54,7 +58,8 @@ export const pressed =
     element.addEventListener(
       'click',
       (event) => {
-        if (event.detail === 0 || event.timeStamp - touchedAt > ECHO_MS) onpress(event);
+        if (!isEcho(event) && (event.detail === 0 || event.timeStamp - touchedAt > ECHO_MS))
+          onpress(event);
       },
       { signal },
     );

@@ -86,13 +86,17 @@ export const gripping =
       const grip = gripAt(event.target);
       if (grip !== null && !echo.isOf(event)) how.ontap(grip);
     };
-    const still = (event: Event): void => event.preventDefault();
+    const still = (event: Event): void => {
+      if (event.cancelable) event.preventDefault();
+    };
 
     row.addEventListener('pointerdown', down);
     row.addEventListener('pointermove', move);
     row.addEventListener('pointerup', up);
     row.addEventListener('pointercancel', cancel);
     row.addEventListener('click', click);
+    // no click follows a finger: it would press what has come in place of the card
+    row.addEventListener('touchend', still, { passive: false });
     // no picture is dragged out, no menu opens under a long press
     row.addEventListener('dragstart', still);
     row.addEventListener('contextmenu', still);
@@ -102,6 +106,7 @@ export const gripping =
       row.removeEventListener('pointerup', up);
       row.removeEventListener('pointercancel', cancel);
       row.removeEventListener('click', click);
+      row.removeEventListener('touchend', still);
       row.removeEventListener('dragstart', still);
       row.removeEventListener('contextmenu', still);
     };
