@@ -118,7 +118,12 @@ test('SP-17 in Spit: open cards, and what comes to light', () => {
   );
   const spit = (text: string): Told => told({ variant: 'spit' }, deal, `spit@3000${text}`);
   const start = spit('').view;
+  expect(tellHand(start, 0)).toBe('Offen bei dir: Herz-8, Karo-9, Kreuz-10, Pik-König und Karo-5.');
   expect(tellChange(start, spit(' 0:#0>0@3500 0:#1>0@4000 0:#1@4200'), TO)).toBe(
     'Karo-9 liegt links. Neu bei dir: Pik-6. Es passt: Kreuz-10 links und Kreuz-10 rechts.',
+  );
+  const twice = ' 0:#0>0@3500 0:#1>0@4000';
+  expect(tellChange(spit(twice).view, spit(`${twice} 0:#2>1@4500`), TO)).toBe(
+    'Kreuz-10 liegt rechts. Nichts passt, du kannst eine Karte umdrehen.',
   );
 });

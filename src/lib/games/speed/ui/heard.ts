@@ -5,7 +5,7 @@
 import { m } from '$lib/paraglide/messages';
 import type { JsonObject, Seat } from '../../../game/contract';
 import { listed } from '../../../ui/numbers';
-import { fits, topOf, type Card } from '../cards';
+import { fits, sizeOf, topOf, type Card } from '../cards';
 import { leftOf, mayDraw } from '../race';
 import type { View } from '../position';
 import { layerOn } from './layers';
@@ -44,9 +44,17 @@ export const tellPiles = ({ piles }: View): string =>
     }),
   )}.`;
 
-/** "Auf der Hand: …" */
-export const tellHand = (view: View, you: Seat): string =>
-  m.speed_hear_hand({ cards: listed(heldBy(view, you).map(cardName)) });
+const isSpit = ({ options }: View): boolean => options.variant === 'spit';
+
+/** "Auf der Hand: …", "Offen bei dir: …" */
+export const tellHand = (view: View, you: Seat): string => {
+  const cards = listed(heldBy(view, you).map(cardName));
+  return isSpit(view) ? m.speed_hear_places({ cards }) : m.speed_hear_hand({ cards });
+};
+
+/** In Spit: a place is covered and can be turned. */
+const mayTurn = (view: View, you: Seat): boolean =>
+  (view.layouts[you] ?? []).some(({ up, down }) => up === null && sizeOf(down) > 0);
 
 const fitsOf = (view: View, you: Seat): readonly string[] =>
   heldBy(view, you).flatMap((card) =>
@@ -81,14 +89,15 @@ const tellFits = (before: View, now: View, { you }: Listener): readonly string[]
   const same = may.join() === fitsOf(before, you).join();
   if (may.length > 0) return same ? [] : [m.speed_hear_fits({ cards: listed(may) })];
   const laid = now.piles.some((pile, at) => topOf(pile) !== topOf(before.piles[at]));
-  if (same && !laid && draws === mayDraw(before, you)) return [];
+  const turns = mayTurn(now, you);
+  if (same && !laid && draws === mayDraw(before, you) && turns === mayTurn(before, you)) return [];
+  if (turns) return [m.speed_hear_turn()];
   return [draws ? m.speed_hear_draw() : m.speed_hear_nothing()];
 };
 
 const tellFew = (before: View, now: View, { you, name }: Listener): readonly string[] => {
   const left = leftOf(now, 1 - you);
-  const spits = now.options.variant === 'spit';
-  return spits || left > FEW || left === leftOf(before, 1 - you)
+  return isSpit(now) || left > FEW || left === leftOf(before, 1 - you)
     ? []
     : [m.speed_hear_left({ name, count: left })];
 };
@@ -110,10 +119,10 @@ export const tellStart = (view: View, you: Seat): string => {
 };
 
 /** How a round ended. */
-export const tellRound = ({ rounds, options }: View, { you, name }: Listener): string => {
-  const [winner = null, points = 0] = rounds.at(-1) ?? [];
+export const tellRound = (view: View, { you, name }: Listener): string => {
+  const [winner = null, points = 0] = view.rounds.at(-1) ?? [];
   if (winner === null) return m.speed_hear_drawn();
-  if (options.variant === 'spit')
+  if (isSpit(view))
     return winner === you ? m.speed_hear_cleared_you() : m.speed_hear_cleared({ name });
   return winner === you
     ? m.speed_hear_round_you({ count: points })

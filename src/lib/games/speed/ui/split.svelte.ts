@@ -12,11 +12,14 @@ import type { Card } from '../cards';
 import type { View } from '../position';
 import { Flying, COMING_MS, LAID_MS } from './board/flying.svelte';
 import { Flow } from './flow.svelte';
-import { PILES, Play, type Way } from './play.svelte';
+import { boxOf } from './one.svelte';
+import { PILES, Play, type Shift, type Way } from './play.svelte';
 import { SIDES, sharedPile, whosePress, type Side } from './sides';
 import { misfitText } from './snaps';
+import { spitBox } from './spitBox';
+import { Spitting } from './spitting.svelte';
 import { sensedByTwo } from './splitSenses';
-import { travelsOf } from './travels';
+import { travelsOf, type Origin } from './travels';
 import { REFUSALS } from './words';
 
 /** How long a sentence stands that tells why something was not done. */
@@ -32,11 +35,15 @@ export class Two {
   readonly #drivers: () => readonly [Driver, Driver];
   readonly flow: Flow;
   readonly plays: readonly [Play, Play];
+  /** In Spit: the own places of each. */
+  readonly spitting: readonly [Spitting, Spitting];
   readonly players: readonly Player[];
   readonly flying = new Flying();
   /** Elements of the middle, by pile; set by whoever draws them. */
   readonly piles = $state<(HTMLElement | undefined)[]>([]);
   readonly reserves = $state<(HTMLElement | undefined)[]>([]);
+  /** In Spit: the row of places of each. */
+  readonly layouts = $state<(HTMLElement | undefined)[]>([]);
   readonly halves: (Places | undefined)[] = [];
   /** What each side is told for a moment. */
   readonly answers = $state<[string | null, string | null]>([null, null]);
@@ -52,12 +59,14 @@ export class Two {
         () => this.flow.running,
         {
           laid: (way) => this.#laid(side, way),
+          moved: (shift) => this.#moved(side, shift),
           snapped: () => nudge(),
           misfit: (card) => this.#answer(side, misfitText(card, this.plays[side].piles)),
           refused: (refusal) => this.#answer(side, refusalText(refusal, REFUSALS)),
         },
       );
     this.plays = [seatOf(0), seatOf(1)];
+    this.spitting = [new Spitting(this.plays[0]), new Spitting(this.plays[1])];
     this.players = playersOf(drivers()[0].state.seated);
     this.#watchTurns();
     senseSteps(() => this.flow.view, sensedByTwo);
@@ -119,11 +128,26 @@ export class Two {
     this.flying.send(card, from, this.pileBoxes()[pile] ?? null, LAID_MS);
   }
 
+  #moved(side: Side, { card, from, to }: Shift): void {
+    sound('take');
+    if (settings.still) return;
+    const at = (place: number): Box | null =>
+      boxOf(this.layouts[side]?.querySelector(`[data-place="${place}"]`));
+    this.flying.send(card, at(from), at(to), LAID_MS);
+  }
+
   /** Says something to one side for a moment. */
   #answer(side: Side, text: string): void {
     this.answers[side] = text;
     clearTimeout(this.#fading[side]);
     this.#fading[side] = setTimeout(() => (this.answers[side] = null), ANSWERED_MS);
+  }
+
+  /** Where a card of the table comes from; what a person lays has its own way. */
+  #startOf(from: Origin): Box | null {
+    if (from.of === 'reserve') return boxOf(this.reserves[from.at]);
+    if (from.of !== 'spit') return null;
+    return spitBox(this.layouts[from.seat]?.closest('.half')?.querySelector('.race-plate'));
   }
 
   /** What the table turns comes from the reserves; what a person lays has set off when it was pressed. */
@@ -136,9 +160,7 @@ export class Two {
       if (then === null || then === view || settings.still) return;
       untrack(() => {
         for (const { card, from, pile } of travelsOf(then, view)) {
-          const start = from.of === 'reserve' ? this.reserves[from.at] : undefined;
-          const box = start?.getBoundingClientRect() ?? null;
-          this.flying.send(card, box, this.pileBoxes()[pile] ?? null, COMING_MS);
+          this.flying.send(card, this.#startOf(from), this.pileBoxes()[pile] ?? null, COMING_MS);
         }
       });
     });
