@@ -1,0 +1,127 @@
+/**
+ * Playing Speed through the visible interface. It is played in real time, so the page gets a clock of its own, which is
+ * turned on only while there is nothing for the person to do.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { liveMatch } from './liveMatch';
+import type { Hand } from './play';
+import type { SavedMatch } from '../../src/lib/store/backup';
+import type { Entry, Options } from '../../src/lib/games/speed/position';
+import { speed } from '../../src/lib/games/speed/rules';
+import { SPEED } from '../games/speed';
+
+/** One's own table, or the half of a seat where two share a device. */
+export const speedMatch = (page: Page): Locator => page.locator('.match');
+export const half = (page: Page, seat: 0 | 1): Locator =>
+  page.locator(`.half[data-seat="${seat}"]`);
+
+/** Opens the Spielraum with what the address asks for, with a clock that runs by itself too, and starts. */
+export const startSpeed = async (page: Page, query = ''): Promise<void> => {
+  await page.clock.install();
+  await page.goto(`speed/${query}`);
+  await page.getByRole('button', { name: 'Losspielen' }).click();
+};
+
+/** A press that brings the match on, in the middle of what is pressed. */
+interface Press {
+  readonly what: 'next' | 'slap' | 'card' | 'draw' | 'turn' | 'grab';
+  readonly x: number;
+  readonly y: number;
+  /** The place in hand or layout, from 0; the pile to press afterwards where a card fits both. */
+  readonly at: number;
+  readonly pile: 0 | 1 | null;
+}
+
+/** What a person would do now, in the part of the screen that `root` selects; `null`: nothing. Runs in the page. */
+const found = (root: string): Press | null => {
+  const part = document.querySelector(root);
+  if (part === null) return null;
+  const press = (what: Press['what'], element: Element, pile: 0 | 1 | null = null): Press => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { at = '0', place = at } = (element as HTMLElement).dataset;
+    return { what, x: left + width / 2, y: top + height / 2, at: Number(place), pile };
+  };
+  const first = (selector: string): Element | null => part.querySelector(selector);
+  const next = first('[data-ready]:enabled, [data-resume]:enabled, [data-next]:enabled');
+  if (next !== null) return press('next', next);
+  const slap = first('[data-slap]');
+  if (slap !== null) return press('slap', slap);
+  const mode = (part as HTMLElement).dataset['mode'];
+  if (mode === 'grab') {
+    const pile = document.querySelector('[data-pile]');
+    return pile === null ? null : press('grab', pile, 0);
+  }
+  if (mode !== 'race') return null;
+  const card = first(
+    '[data-card][data-fits]:not([data-fits=""]), [data-place][data-up]:not([data-fits=""])',
+  );
+  if (card !== null) {
+    const fits = (card as HTMLElement).dataset['fits'] ?? '';
+    return press('card', card, fits.length > 1 ? 0 : null);
+  }
+  const draw = first('[data-draw][aria-disabled="false"]');
+  if (draw !== null) return press('draw', draw);
+  const turn = first('[data-place][data-up=""]:not([data-down="0"])');
+  return turn === null ? null : press('turn', turn);
+};
+
+const KEYS = { next: 'Enter', slap: 'Enter', draw: ' ', grab: 'ArrowLeft' } as const;
+
+const byKeys = async (page: Page, press: Press): Promise<void> => {
+  if (press.what === 'card' || press.what === 'turn')
+    await page.keyboard.press(String(press.at + 1));
+  else await page.keyboard.press(KEYS[press.what]);
+  if (press.what === 'card' && press.pile !== null) await page.keyboard.press('ArrowLeft');
+};
+
+const byTouch = async (page: Page, press: Press): Promise<void> => {
+  await page.touchscreen.tap(press.x, press.y);
+  if (press.what !== 'card' || press.pile === null) return;
+  const box = await page.locator(`[data-pile="${press.pile}"]`).boundingBox();
+  if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+/** Milliseconds of the page's clock: a person's pace, and how long one looks up when there is nothing to do. */
+const PACE = 300;
+const LOOK = 400;
+
+/** Does what can be done, or lets time go by; whether the match is over. */
+export const speedStep = async (page: Page, hand: Hand, root = '.match'): Promise<boolean> => {
+  const press = await page.evaluate(found, root);
+  if (press !== null) await (hand === 'touch' ? byTouch : byKeys)(page, press);
+  await page.clock.runFor(press === null ? LOOK : PACE);
+  return page.evaluate(() => document.querySelector('[data-mode="over"]') !== null);
+};
+
+/** Plays to the end; `each` looks on before every step. */
+export const speedOut = async (
+  page: Page,
+  hand: Hand,
+  each: () => Promise<void> = () => Promise.resolve(),
+  roots: readonly string[] = ['.match'],
+): Promise<void> => {
+  for (let step = 0; step < 4000; step++) {
+    await each();
+    if (await speedStep(page, hand, roots[step % roots.length])) return;
+  }
+  throw new Error('the match does not end');
+};
+
+/** A match that stands after these entries, against a computer or between two at this device. */
+export const speedAt = (
+  log: readonly Entry[],
+  options: Partial<Options> = {},
+  across: 'normal' | 'human' = 'normal',
+): SavedMatch => {
+  const saved = liveMatch(speed, {
+    names: ['Du', 'Eule'],
+    options: { ...SPEED, ...options },
+    log,
+    tempo: 'normal',
+  });
+  const seated = [
+    { name: across === 'human' ? 'Mia' : 'Du', kind: 'human' },
+    { name: across === 'human' ? 'Ben' : 'Eule', kind: across },
+  ];
+  return { ...saved, head: { ...saved.head, seated } };
+};
