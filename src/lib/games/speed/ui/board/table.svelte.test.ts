@@ -81,7 +81,7 @@ describe('a pile', () => {
 
   it('SP-19 reached for, its thickness is seen and its number is not told', () => {
     pile({ grab: true });
-    expect(button()).toHaveAccessibleName('Rechter Stapel nehmen');
+    expect(button()).toHaveAccessibleName('Rechter Stapel, sieht dünn aus: nehmen');
     expect(button()).toHaveTextContent(/^Diesen$/);
     expect(button().style.getPropertyValue('--thick')).toBe('2.7px');
   });
