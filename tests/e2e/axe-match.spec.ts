@@ -5,6 +5,7 @@ import { dracheAt, dracheOut, shownDrache, startDrache } from './drache';
 import { openAt } from './liveMatch';
 import { expected, saurusAt, saurusOut, saurusStep, startSaurus } from './saurus';
 import { expect, test } from './fixtures';
+import { dealt, speedAt, speedMatch, speedOut } from './speed';
 import { startZoo, zooAt, zooMatch, zooOut } from './zoo';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
@@ -185,5 +186,23 @@ test(`Speedzoo, count and end board`, async ({ page }) => {
     expect(await findings(page)).toEqual([]);
   });
   expect(counted).toBe(true);
+  expect(await findings(page)).toEqual([]);
+});
+
+test('Speed, from the first look at the hand to the end board', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.clock.install();
+  await openAt(page, speedAt([dealt()]));
+  const screen = speedMatch(page);
+  await expect(screen).toHaveAttribute('data-mode', 'ready');
+  expect(await findings(page)).toEqual([]);
+  await page.locator('[data-ready]').click();
+  await page.clock.runFor(2600);
+  await expect(screen).toHaveAttribute('data-mode', 'race');
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('p');
+  await expect(screen).toHaveAttribute('data-mode', 'paused');
+  expect(await findings(page)).toEqual([]);
+  await speedOut(page, 'keys');
   expect(await findings(page)).toEqual([]);
 });

@@ -1,13 +1,11 @@
 /** Whole matches of Speed and Spit through the visible interface, alone and by two at one device. */
 import { speed } from '../../src/lib/games/speed/rules';
-import { DECK, type Card } from '../../src/lib/games/speed/cards';
-import type { Deal } from '../../src/lib/games/speed/position';
 import { expect, test } from './fixtures';
 import { openAt } from './liveMatch';
 import { endBoard } from './play';
 import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
-import { half, speedAt, speedMatch, speedOut, speedStep, startSpeed } from './speed';
+import { dealt, half, speedAt, speedMatch, speedOut, speedStep, startSpeed } from './speed';
 
 // A trace keeps a picture of the page for each of hundreds of steps; that takes longer than playing them.
 test.use({ trace: 'off' });
@@ -64,23 +62,6 @@ test.describe('on a desktop, by keys alone', () => {
   });
 });
 
-/** Both hold a card for either pile: 8H and 6S fit the seven, TC and QD the jack. */
-const dealt = (): Deal => {
-  const first: readonly Card[] = ['8H', 'TC', '2S', '2H', '2D'];
-  const second: readonly Card[] = ['6S', 'QD', '4S', '4H', '4D'];
-  const starters: readonly Card[] = ['7C', 'JD'];
-  const rest = DECK.filter((card) => ![...first, ...second, ...starters].includes(card));
-  return {
-    chance: 'deal',
-    stocks: [
-      [...first, ...rest.slice(0, 10)],
-      [...second, ...rest.slice(10, 20)],
-    ],
-    reserves: [rest.slice(20, 30), rest.slice(30, 40)],
-    starters: [...starters],
-  };
-};
-
 test('nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async ({ page }) => {
   await page.clock.install();
   await openAt(page, speedAt([dealt()], { target: 25 }));
@@ -131,9 +112,6 @@ test.describe('two at one tablet', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect(page.locator('[data-pile="0"]').first()).toHaveAttribute('data-top', '8H');
     await expect(page.locator('[data-pile="1"]').first()).toHaveAttribute('data-top', 'QD');
-    // Two fingers of one half: one card at a time.
-    const [mine] = [await at(0, 'TC'), await at(0, '2S')];
-    expect(mine.id).toBe(0);
   });
 
   test('SP-11, SP-13 a match of two is played to its end', async ({ page }) => {

@@ -6,7 +6,8 @@ import type { Locator, Page } from '@playwright/test';
 import { liveMatch } from './liveMatch';
 import type { Hand } from './play';
 import type { SavedMatch } from '../../src/lib/store/backup';
-import type { Entry, Options } from '../../src/lib/games/speed/position';
+import { DECK, type Card } from '../../src/lib/games/speed/cards';
+import type { Deal, Entry, Options } from '../../src/lib/games/speed/position';
 import { speed } from '../../src/lib/games/speed/rules';
 import { SPEED } from '../games/speed';
 
@@ -105,6 +106,23 @@ export const speedOut = async (
     if (await speedStep(page, hand, roots[step % roots.length])) return;
   }
   throw new Error('the match does not end');
+};
+
+/** Both hold a card for either pile: 8H and 6S fit the seven, TC and QD the jack. */
+export const dealt = (): Deal => {
+  const first: readonly Card[] = ['8H', 'TC', '2S', '2H', '2D'];
+  const second: readonly Card[] = ['6S', 'QD', '4S', '4H', '4D'];
+  const starters: readonly Card[] = ['7C', 'JD'];
+  const rest = DECK.filter((card) => ![...first, ...second, ...starters].includes(card));
+  return {
+    chance: 'deal',
+    stocks: [
+      [...first, ...rest.slice(0, 10)],
+      [...second, ...rest.slice(10, 20)],
+    ],
+    reserves: [rest.slice(20, 30), rest.slice(30, 40)],
+    starters: [...starters],
+  };
 };
 
 /** A match that stands after these entries, against a computer or between two at this device. */
