@@ -18,6 +18,12 @@ const mayLoadAnew = (address: string): boolean => {
   }
 };
 
+/** Whether the person is on the way to another page: scripts of this one are broken off by that, and nobody is held back. */
+let leaving = false;
+addEventListener('beforeunload', () => {
+  leaving = true;
+});
+
 /**
  * A mistyped address is no fault of the app: the error page says all there is to
  * say. A script that was broken off on its way is not asked for again by the page that missed it, so the page it
@@ -25,6 +31,7 @@ const mayLoadAnew = (address: string): boolean => {
  */
 export const handleError: HandleClientError = ({ error, event, status, message }) => {
   const missing = error instanceof TypeError && SCRIPT_MISSING.test(error.message);
+  if (missing && leaving) return { message };
   if (missing && mayLoadAnew(event.url.href)) location.assign(event.url.href);
   else if (status !== 404) reportError(error);
   return { message };

@@ -26,9 +26,14 @@ addEventListener('beforeinstallprompt', function (event) {
 });
 // A script that is broken off on its way, as when a page is left and come back to in one breath, would leave a page
 // that never answers. Such a page is loaded once more; src/routes/+layout.svelte says that it runs.
+// Whoever is on the way to another page is not held back.
+var leaving = false;
+addEventListener('beforeunload', function () {
+  leaving = true;
+});
 addEventListener('unhandledrejection', function () {
   setTimeout(function () {
-    if ('running' in document.documentElement.dataset) return;
+    if (leaving || 'running' in document.documentElement.dataset) return;
     try {
       if (sessionStorage.getItem('speedtisch-again') === location.href) return;
       sessionStorage.setItem('speedtisch-again', location.href);

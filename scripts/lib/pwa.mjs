@@ -26,6 +26,13 @@ export const pwaOptions = {
       'client/**/*.{js,css,html,svg,png,ico,woff2,webmanifest,json}',
       'prerendered/**/*.html',
     ],
+    globIgnores: [
+      // long pages, which the fallback draws just as well from scripts that are kept
+      'prerendered/**/regeln/*/*.html',
+      'prerendered/**/regeln/*.html',
+      // only whoever installs needs the large icons, and has a network then
+      'client/icon-*512.png',
+    ],
     navigateFallback: fallback,
     cleanupOutdatedCaches: true,
     // what is lazily loaded on the very first visit comes from the worker too
