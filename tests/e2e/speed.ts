@@ -2,7 +2,7 @@
  * Playing Speed through the visible interface. It is played in real time, so the page gets a clock of its own, which is
  * turned on only while there is nothing for the person to do.
  */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { liveMatch } from './liveMatch';
 import type { Hand } from './play';
 import type { SavedMatch } from '../../src/lib/store/backup';
@@ -21,6 +21,7 @@ export const startSpeed = async (page: Page, query = ''): Promise<void> => {
   await page.clock.install();
   await page.goto(`speed/${query}`);
   await page.getByRole('button', { name: 'Losspielen' }).click();
+  await expect(page.locator('.match, .split')).toBeVisible();
 };
 
 /** A press that brings the match on, in the middle of what is pressed. */
