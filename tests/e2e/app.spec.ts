@@ -67,43 +67,6 @@ test('a page behind a link whose script was broken off on its way is loaded anew
   await context.close();
 });
 
-test('a page whose scripts are broken off because it is left holds nobody back', async ({
-  browser,
-  baseURL,
-}) => {
-  // A context of its own: here scripts are broken off on purpose.
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  let breakOff = (): void => undefined;
-  const broken = new Promise<void>((resolve) => (breakOff = resolve));
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  let breaks = true;
-  await page.route('**/_app/immutable/nodes/*.js', async (route) => {
-    if (!breaks) return route.continue();
-    await broken;
-    return route.abort();
-  });
-  await page.route('**/ueber/', async (route) => {
-    await answered;
-    return route.continue();
-  });
-  const asked = page.waitForRequest('**/_app/immutable/nodes/*.js');
-  await page.goto('ansicht/', { waitUntil: 'commit' });
-  await asked;
-  const left = page.waitForRequest('**/ueber/');
-  const there = page.goto('ueber/');
-  await left;
-  const failed = page.waitForEvent('requestfailed');
-  breakOff();
-  await failed;
-  breaks = false;
-  answer();
-  await there;
-  await expect(page.getByRole('heading', { level: 1, name: 'Über Speedtisch' })).toBeVisible();
-  await context.close();
-});
-
 test('a button takes no press before the page runs', async ({ page }) => {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));
