@@ -67,18 +67,26 @@ test('a page behind a link whose script was broken off on its way is loaded anew
   await context.close();
 });
 
-test('a button takes no press before the page runs', async ({ page }) => {
+test('what is pressed and chosen before the page runs counts once it does', async ({ page }) => {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/entry/*.js', async (route) => {
+  await page.route('**/_app/immutable/**/*.js', async (route) => {
     await coming;
     await route.continue();
   });
-  await page.goto('daten/', { waitUntil: 'commit' });
-  const save = page.getByRole('button', { name: 'Datei speichern' });
-  await expect(save).toHaveCSS('pointer-events', 'none');
+  await page.goto('ansicht/', { waitUntil: 'commit' });
+  const html = page.locator('html');
+  const sound = page.getByRole('switch', { name: 'Geräusche' });
+  await page.getByText('dunkel', { exact: true }).click();
+  await page.getByText('größer', { exact: true }).click();
+  await page.getByText('groß', { exact: true }).click();
+  await sound.press('Enter');
+  await expect(html).not.toHaveAttribute('data-theme');
+  await expect(sound).toHaveAttribute('aria-checked', 'true');
   come();
-  await expect(save).toHaveCSS('pointer-events', 'auto');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-text', 'large');
+  await expect(sound).toHaveAttribute('aria-checked', 'false');
 });
 
 test.describe('in English', () => {
