@@ -17,7 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Enough for a slow machine; what never comes fails all the same.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalTimeout: 20 * 60_000,
   reporter: 'list',
   use: {

@@ -24,6 +24,34 @@ addEventListener('beforeinstallprompt', function (event) {
   window.installOffer = event;
   dispatchEvent(new Event('installoffer'));
 });
+// The page is drawn before its scripts run. What is pressed, chosen or written until then is noted and done again
+// once they do; src/routes/+layout.svelte says when. Links and forms are the browser's own affair.
+var early = [];
+var DEEDS = ['click', 'input', 'change'];
+var note = function (event) {
+  var target = event.target.closest(event.type === 'click' ? 'button' : 'input, select, textarea');
+  if (target)
+    early.push({ type: event.type, target, checked: target.checked, value: target.value });
+};
+DEEDS.forEach(function (type) {
+  addEventListener(type, note, true);
+});
+addEventListener(
+  'running',
+  function () {
+    DEEDS.forEach(function (type) {
+      removeEventListener(type, note, true);
+    });
+    early.forEach(function ({ type, target, checked, value }) {
+      if (!target.isConnected) return;
+      if (type === 'click') return target.click();
+      // Taking over the page may have put back what was chosen.
+      if (target.type !== 'file') Object.assign(target, { checked, value });
+      target.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  },
+  { once: true },
+);
 // A script that is broken off on its way, as when a page is left and come back to in one breath, would leave a page
 // that never answers. Such a page is loaded once more; src/routes/+layout.svelte says that it runs.
 // Whoever is on the way to another page is not held back.

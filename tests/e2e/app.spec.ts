@@ -67,55 +67,26 @@ test('a page behind a link whose script was broken off on its way is loaded anew
   await context.close();
 });
 
-test('a page whose scripts are broken off because it is left holds nobody back', async ({
-  browser,
-  baseURL,
-}) => {
-  // A context of its own: here scripts are broken off on purpose.
-  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  let breakOff = (): void => undefined;
-  const broken = new Promise<void>((resolve) => (breakOff = resolve));
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  let breaks = true;
-  await page.route('**/_app/immutable/nodes/*.js', async (route) => {
-    if (!breaks) return route.continue();
-    await broken;
-    return route.abort();
-  });
-  await page.route('**/ueber/', async (route) => {
-    await answered;
-    return route.continue();
-  });
-  const asked = page.waitForRequest('**/_app/immutable/nodes/*.js');
-  await page.goto('ansicht/', { waitUntil: 'commit' });
-  await asked;
-  const left = page.waitForRequest('**/ueber/');
-  const there = page.goto('ueber/');
-  await left;
-  const failed = page.waitForEvent('requestfailed');
-  breakOff();
-  await failed;
-  breaks = false;
-  answer();
-  await there;
-  await expect(page.getByRole('heading', { level: 1, name: 'Über Speedtisch' })).toBeVisible();
-  await context.close();
-});
-
-test('a button takes no press before the page runs', async ({ page }) => {
+test('what is pressed and chosen before the page runs counts once it does', async ({ page }) => {
   let come = (): void => undefined;
   const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/entry/*.js', async (route) => {
+  await page.route('**/_app/immutable/**/*.js', async (route) => {
     await coming;
     await route.continue();
   });
-  await page.goto('daten/', { waitUntil: 'commit' });
-  const save = page.getByRole('button', { name: 'Datei speichern' });
-  await expect(save).toHaveCSS('pointer-events', 'none');
+  await page.goto('ansicht/', { waitUntil: 'commit' });
+  const html = page.locator('html');
+  const sound = page.getByRole('switch', { name: 'Geräusche' });
+  await page.getByText('dunkel', { exact: true }).click();
+  await page.getByText('größer', { exact: true }).click();
+  await page.getByText('groß', { exact: true }).click();
+  await sound.press('Enter');
+  await expect(html).not.toHaveAttribute('data-theme');
+  await expect(sound).toHaveAttribute('aria-checked', 'true');
   come();
-  await expect(save).toHaveCSS('pointer-events', 'auto');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-text', 'large');
+  await expect(sound).toHaveAttribute('aria-checked', 'false');
 });
 
 test.describe('in English', () => {

@@ -1,4 +1,5 @@
 /** No findings of axe, in light and dark, where people spend their time: Spielraum with its dialog, match, menu, log, end board. */
+import type { Page } from '@playwright/test';
 import { findings } from './findings';
 import { playOut, playStep, startMatch } from './play';
 import { dracheAt, dracheOut, shownDrache, startDrache } from './drache';
@@ -11,38 +12,42 @@ import { startZoo, zooAt, zooMatch, zooOut } from './zoo';
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
 
+/** What `open` brings up holds before axe, and is put away again. */
+const sheetHolds = async (
+  page: Page,
+  open: () => Promise<void>,
+  selector: '[data-info]' | '[data-counsel]' | 'dialog',
+): Promise<void> => {
+  await open();
+  await expect(
+    selector === 'dialog' ? page.getByRole('dialog') : page.locator(selector),
+  ).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+};
+
 test(`Speedrun from the Spielraum to the end board`, async ({ page }) => {
   test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('speedrun/');
-  await page.getByRole('button', { name: 'Ändern' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  await sheetHolds(page, () => page.getByRole('button', { name: 'Ändern' }).click(), 'dialog');
 
   await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
   for (let step = 0; step < 4; step++) await playStep(page, 'keys');
   expect(await findings(page)).toEqual([]);
 
   // Info window with a figure, then the advice, where a figure may be moved.
-  await page.keyboard.press('i');
-  await expect(page.locator('[data-info]')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(page, () => page.keyboard.press('i'), '[data-info]');
   while ((await page.locator('.board button.ready').count()) === 0) await playStep(page, 'keys');
-  await page.keyboard.press('r');
-  await expect(page.locator('[data-counsel]')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(page, () => page.keyboard.press('r'), '[data-counsel]');
 
-  await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(
+    page,
+    () => page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click(),
+    'dialog',
+  );
 
-  await page.getByRole('button', { name: 'Menü' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(page, () => page.getByRole('button', { name: 'Menü' }).click(), 'dialog');
 
   await playOut(page, 'keys');
   expect(await findings(page)).toEqual([]);
@@ -67,22 +72,17 @@ test(`Speedsaurus from a selected group to the end board`, async ({ page }) => {
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('i');
-  await expect(page.locator('[data-info]')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('r');
-  await expect(page.locator('[data-counsel]')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(page, () => page.keyboard.press('i'), '[data-info]');
+  await sheetHolds(page, () => page.keyboard.press('r'), '[data-counsel]');
   await page.keyboard.press('p');
   await page.keyboard.press('1');
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(
+    page,
+    () => page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click(),
+    'dialog',
+  );
 
   // On to the Bilanz between two deals.
   for (;;) {
@@ -122,17 +122,13 @@ for (const [mode, seats, story] of CAVES)
     await expect(screen).toHaveAttribute('data-mode', mode);
     expect(await findings(page)).toEqual([]);
     if (mode !== 'choose') return;
-    await page.keyboard.press('i');
-    await expect(page.locator('[data-info]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('r');
-    await expect(page.locator('[data-counsel]')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
+    await sheetHolds(page, () => page.keyboard.press('i'), '[data-info]');
+    await sheetHolds(page, () => page.keyboard.press('r'), '[data-counsel]');
+    await sheetHolds(
+      page,
+      () => page.getByRole('button', { name: 'Ganzen Verlauf zeigen' }).click(),
+      'dialog',
+    );
   });
 
 test(`Speeddrache, end board`, async ({ page }) => {
@@ -156,18 +152,9 @@ test(`Speedzoo, laying and picking`, async ({ page }) => {
   await screen.locator('[data-spot]').first().press('Enter');
   await expect(screen).toHaveAttribute('data-mode', 'placed');
   expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('i');
-  await expect(page.locator('[data-info]')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('a');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('t');
-  await expect(page.locator('[data-counsel]')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await sheetHolds(page, () => page.keyboard.press('i'), '[data-info]');
+  await sheetHolds(page, () => page.keyboard.press('a'), 'dialog');
+  await sheetHolds(page, () => page.keyboard.press('t'), '[data-counsel]');
   await screen.locator('[data-lay]').click();
   await expect(screen).toHaveAttribute('data-mode', 'pick');
   await page.keyboard.press('2');

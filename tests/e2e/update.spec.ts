@@ -96,7 +96,7 @@ test('F23: a new version is offered once, when no tab plays a match any more', a
 
   // The other tab is new with the next page it opens, and the match goes on there.
   await page.getByRole('link', { name: 'Zur Startseite' }).first().click();
-  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.waitForFunction(() => !('marked' in window));
   await startMatch(page, SOLO, host.url);
   await playStep(page, 'keys');
 });
