@@ -47,6 +47,12 @@ export interface Bot {
   advise?(question: Question): Advice;
 }
 
+/**
+ * Players of one game that only the arena seats, by name: what the others are measured by. Each stands for one way to
+ * play, so the strength of a question to it does not count.
+ */
+export type References = { readonly [name: string]: Bot };
+
 /** Whoever plays computer seats of all games: that much a table needs. */
 export interface Decider {
   /** Rejects where no answer can be had (`computer-unavailable`). */

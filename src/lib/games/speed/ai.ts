@@ -7,13 +7,13 @@
  * do and since when follows from that, and so do the times, which are drawn by chance that the seat's first cards fix.
  * So a player who is asked again after every card of the other one is not kept from its own.
  */
-import type { Bot, Decision, Question } from '../../ai/bot';
+import type { Bot, Question, Strength } from '../../ai/bot';
 import { STYLES } from './ai/choices';
-import { GRAB, MOVE, REVEAL } from './ai/layouts';
+import { GRAB, MOVE, REVEAL, type Layouts } from './ai/layouts';
 import { followedCard } from './ai/pursuit';
-import { NOTHING, Racer, type Deed } from './ai/racer';
+import { NOTHING, Racer, type Deed, type Style } from './ai/racer';
 import { readLayouts, readRound } from './ai/reading';
-import { DRAW, SLAP, cardOf } from './ai/round';
+import { DRAW, SLAP, cardOf, type Round } from './ai/round';
 import { SPIT_STYLES } from './ai/spitChoices';
 import { tempoFor } from './ai/tempo';
 import { PLACES, type Action, type View } from './position';
@@ -36,20 +36,37 @@ const spitAction = (seat: number, deed: Deed): Action => {
   return { seat, do: 'move', from, to };
 };
 
-const decide = ({ view, seat, strength, pace }: Question): Decision => {
-  const position = view.position as unknown as View;
-  if (speed.legal(position, seat).length === 0) throw new Error(`seat ${seat} may not act`);
-  const followed = pace === 'adaptive' ? followedCard(view.log, position, seat, strength) : 0;
-  const tempo = tempoFor(strength, pace, followed);
-  if (position.options.variant === 'spit') {
-    const racer = new Racer(seat, tempo, SPIT_STYLES[strength]);
-    const deal = readLayouts(view.log, seat, racer);
-    return { action: spitAction(seat, racer.deed), after: Math.max(0, racer.at(deal) - deal.t) };
-  }
-  const racer = new Racer(seat, tempo, STYLES[strength]);
-  const round = readRound(position.options, view.log, seat, racer);
-  const waits = racer.deed === NOTHING ? NEVER : racer.at(round) - round.t;
-  return { action: raceAction(seat, racer.deed), after: Math.max(0, waits) };
-};
+/** How one chooses, in a round and in a deal of Spit. */
+export interface Manner {
+  readonly race: Style<Round>;
+  readonly spit: Style<Layouts>;
+}
 
-export const bot: Bot = { decide };
+/** A computer player; `tempo` is the strength whose times it takes. */
+export const botWith = (of: (asked: Strength) => Manner & { readonly tempo: Strength }): Bot => ({
+  decide: ({ view, seat, strength: asked, pace }: Question) => {
+    const position = view.position as unknown as View;
+    if (speed.legal(position, seat).length === 0) throw new Error(`seat ${seat} may not act`);
+    const { race, spit, tempo: strength } = of(asked);
+    const followed = pace === 'adaptive' ? followedCard(view.log, position, seat, strength) : 0;
+    const tempo = tempoFor(strength, pace, followed);
+    if (position.options.variant === 'spit') {
+      const racer = new Racer(seat, tempo, spit);
+      const deal = readLayouts(view.log, seat, racer);
+      return {
+        action: spitAction(seat, racer.deed),
+        after: Math.max(0, racer.at(deal) - deal.t),
+      };
+    }
+    const racer = new Racer(seat, tempo, race);
+    const round = readRound(position.options, view.log, seat, racer);
+    const waits = racer.deed === NOTHING ? NEVER : racer.at(round) - round.t;
+    return { action: raceAction(seat, racer.deed), after: Math.max(0, waits) };
+  },
+});
+
+export const bot: Bot = botWith((asked) => ({
+  race: STYLES[asked],
+  spit: SPIT_STYLES[asked],
+  tempo: asked,
+}));

@@ -6,7 +6,7 @@ import { DRAW, SLAP, fitsOn, hasRank, nextTo, type Round } from './round';
 import { longestRow } from './rows';
 import { below, mixed } from './tempo';
 
-type Choice = Style<Round>['choose'];
+export type Choice = Style<Round>['choose'];
 
 /** What numbers drawn by chance are for. */
 const WHICH = 4;
@@ -18,18 +18,9 @@ const HASTY = 8;
 const FEW = 2;
 
 /** What there is to do without a card that fits. */
-const idleDeed = (round: Round, me: 0 | 1): Deed => {
+export const idleDeed = (round: Round, me: 0 | 1): Deed => {
   if (round.slap && round.left(me) === 0) return SLAP;
   return round.mayDraw(me) ? DRAW : NOTHING;
-};
-
-/** Lays the first card that fits, in the order of the hand; for comparison. */
-const first: Choice = (round, me) => {
-  const { tops } = round;
-  for (const card of round.hands[me])
-    for (const pile of [0, 1] as const)
-      if (hasRank(fitsOn(tops[pile]), card)) return 2 * card + pile;
-  return idleDeed(round, me);
 };
 
 /** Any of the cards that it sees to fit; fills its hand when it sees none, or has a gap and a mind to. */
@@ -154,7 +145,8 @@ const planner =
     return best === NOTHING ? idleDeed(round, me) : best;
   };
 
-const style = (choose: Choice, misses?: Misses): Style<Round> => ({
+/** Cards are laid one by one, by a hand that draws and slaps more quickly; `misses`: what is overlooked. */
+export const style = (choose: Choice, misses?: Misses): Style<Round> => ({
   choose,
   oversight: (round, me, deed) =>
     misses === undefined || deed < 0 || deed >= DRAW ? 0 : foundAfter(round, me, deed, misses),
@@ -169,6 +161,5 @@ export const STYLES: { readonly [strength in Strength]: Style<Round> } = {
   strong: style(planner(WEIGHTS)),
 };
 
-/** What plans are measured by, and others to try. */
-export const FIRST = style(first);
+/** Plans with other weights, to try. */
 export const planning = (weights: Weights): Style<Round> => style(planner(weights));

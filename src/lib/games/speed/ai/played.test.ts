@@ -9,9 +9,10 @@ import { bot } from '../ai';
 import { cardOf, codeOf, DRAW, Round, SLAP } from './round';
 import { HAND, type Act, type Deal, type Entry, type Options, type Position } from '../position';
 import { speed } from '../rules';
-import { FIRST, STYLES } from './choices';
+import { STYLES } from './choices';
 import { playRound, type Dealt, type Heard, type Shuffle } from './played';
 import { Racer, type Style } from './racer';
+import { FIRST } from './references';
 import { tempoFor } from './tempo';
 
 /** Rounds of each set of options: 80 in all. SPEED_TIMES=125 plays ten thousand. */

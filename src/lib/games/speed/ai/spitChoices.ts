@@ -8,14 +8,17 @@ import { NO_CARD, fitsOn, hasRank, nextTo } from './round';
 import { longestRow } from './rows';
 import { below, mixed } from './tempo';
 
-type Choice = Style<Layouts>['choose'];
+export type Choice = Style<Layouts>['choose'];
 
 /** What numbers drawn by chance are for. */
 const WHICH = 4;
 const GUESS = 5;
 
+/** How far the strong player errs. */
+export const KEEN = 8;
+
 /** The pile that looks smaller to somebody who errs by up to `error` hundredths. */
-const grab = (deal: Layouts, me: 0 | 1, error: number): Deed => {
+export const grab = (deal: Layouts, me: 0 | 1, error: number): Deed => {
   const guessed = ([0, 1] as const).map(
     (pile) =>
       deal.sizes[pile] *
@@ -25,7 +28,7 @@ const grab = (deal: Layouts, me: 0 | 1, error: number): Deed => {
 };
 
 /** Turns a card where one can, the highest heap first; else moves one away from the highest heap. */
-const dig = (deal: Layouts, me: 0 | 1): Deed => {
+export const dig = (deal: Layouts, me: 0 | 1): Deed => {
   let [reveal, high, free, from, deep] = [NOTHING, 0, NOTHING, NOTHING, 0];
   for (let at = 0; at < PLACES; at++) {
     const down = deal.downs[me][at] ?? 0;
@@ -102,7 +105,7 @@ const openOf = (ups: readonly number[]): number => {
 const planner =
   (weights: SpitWeights): Choice =>
   (deal, me, meant) => {
-    if (deal.grabs) return grab(deal, me, 8);
+    if (deal.grabs) return grab(deal, me, KEEN);
     if (!deal.opened) return NOTHING;
     const ups = deal.ups[me];
     const theirs = deal.ups[me === 0 ? 1 : 0];
@@ -129,7 +132,7 @@ const planner =
     return turns && weights.turn + (digs === meant ? weights.meant : 0) > most ? digs : best;
   };
 
-const style = (choose: Choice, misses?: Misses): Style<Layouts> => ({
+export const style = (choose: Choice, misses?: Misses): Style<Layouts> => ({
   choose,
   oversight: (deal, me, deed) =>
     misses === undefined || deed < 0 || deed >= REVEAL ? 0 : foundAfter(deal, me, deed, misses),
