@@ -46,7 +46,7 @@ const found = (root: string): Press | null => {
   const first = (selector: string): Element | null => part.querySelector(selector);
   const next = first('[data-ready]:enabled, [data-resume]:enabled, [data-next]:enabled');
   if (next !== null) return press('next', next);
-  const slap = first('[data-slap]');
+  const slap = first('[data-slap=""]');
   if (slap !== null) return press('slap', slap);
   const mode = (part as HTMLElement).dataset['mode'];
   if (mode === 'grab') {

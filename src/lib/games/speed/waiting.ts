@@ -1,6 +1,7 @@
 /** What the table does by itself during a round, and after how long: nothing may hang. */
 import type { Seat } from '../../game/contract';
-import { SEATS, type Act, type Position } from './position';
+import { sameJson } from '../../game/json';
+import { SEATS, type Act, type Entry, type Position } from './position';
 import { mayDraw, playsOf, turnDue } from './race';
 import { isOpened, legalSpit, spitDue } from './spit';
 
@@ -62,3 +63,11 @@ const inSpit = (state: Position): Awaited | null => {
 /** What the table will do if nobody does anything; `null` where only slaps are left, which nobody can make for another. */
 export const awaited = (state: Position): Awaited | null =>
   state.options.variant === 'spit' ? inSpit(state) : inRace(state);
+
+/** Whether the table did this for somebody who let it stand: what was awaited, when its time had come. */
+export const isForced = (before: Position, entry: Entry): boolean => {
+  if ('chance' in entry || !('seat' in entry)) return false;
+  const next = awaited(before);
+  if (next === null || (entry.t ?? before.t) - before.t < next.after) return false;
+  return sameJson(next.act, { ...entry, t: undefined });
+};

@@ -19,6 +19,13 @@ const DEAL = dealOf({
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 
+// It lays nothing out either.
+globalThis.ResizeObserver ??= class {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
+
 const bar = createRawSnippet<[string | undefined]>((note) => ({
   render: () => `<header>${note() ?? 'Speed'}</header>`,
 }));
@@ -107,6 +114,41 @@ describe('in the race', () => {
     expect(cards(match)).toBe('2H: 6S: TC:1 9D:0 KS:');
   });
 
+  test('C-30 the keys of cards and piles stand on them', async () => {
+    const desk = deskOf({}, DEAL);
+    const match = await racing(desk);
+    expect([...match.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual([
+      ...['←', '→'],
+      'Leertaste',
+      ...['1', '2', '3', '4', '5'],
+    ]);
+  });
+
+  test('F14 a card that comes back shakes in its place', async () => {
+    const desk = deskOf({}, DEAL);
+    const match = await racing(desk);
+    press('3');
+    desk.other('1:QH>1');
+    await settle(desk);
+    expect(tops(match)).toBe('7C QH');
+    expect(match).toHaveTextContent('Auf Herz-Dame passt Kreuz-10 nicht. Sie kommt zurück.');
+    expect(match.querySelector('.shaken')?.closest('[data-card]')).toHaveAttribute(
+      'data-card',
+      'TC',
+    );
+  });
+
+  test('C-33 SP-04 below each pile stands what fits, unless that is turned off', async () => {
+    const match = await racing(deskOf({}, DEAL));
+    const written = (): (string | null)[] =>
+      [...match.querySelectorAll('.fitting')].map((one) => one.getAttribute('aria-label'));
+    expect(written()).toEqual(['Darauf passt: 6 oder 8', 'Darauf passt: 10 oder Dame']);
+    settings.choose({ fits: 'off', language: 'de' });
+    flushSync();
+    expect(written()).toEqual([]);
+    settings.choose({ fits: 'on' });
+  });
+
   test('SP-04 what fits nowhere is answered by the reason', async () => {
     const desk = deskOf({}, DEAL);
     const match = await racing(desk);
@@ -139,6 +181,24 @@ describe('SP-15 slapping', () => {
       `0:${card}>0@${at * 1000 + 500}`,
     ])
     .join(' ');
+
+  test('whoever hits the table too early, by touch too, stands still', async () => {
+    const desk = deskOf({ slap: true }, DEAL);
+    const match = await shown(desk);
+    expect(screen.queryByRole('button', { name: 'Auf den Tisch schlagen' })).toBeNull();
+    press('Enter');
+    await settle(desk);
+    await counted(desk);
+    screen.getByRole('button', { name: 'Auf den Tisch schlagen' }).click();
+    flushSync();
+    expect(desk.asked).toEqual(['0:slap']);
+    await settle(desk);
+    expect(match).toHaveTextContent('Zu früh draufgehauen');
+    expect(screen.queryByRole('button', { name: 'Auf den Tisch schlagen' })).toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    flushSync();
+    expect(screen.getByRole('button', { name: 'Auf den Tisch schlagen' })).toBeVisible();
+  });
 
   test('with the last card laid the dock is one place to slap, and slapping wins', async () => {
     const desk = deskOf({ slap: true, target: 50 }, deal, laid);

@@ -243,6 +243,41 @@ test('SP-18 nobody can do anything: it is counted, and with "Spit!" each lays a 
   expect(place(3)).toHaveAccessibleName('Platz 4: Herz-9, passt links, darunter 3');
 });
 
+test('SP-18 "Spit!" is seen for a moment, but never over a sentence', async () => {
+  await racing(DEAL);
+  other('spit');
+  expect(screen.getByText('Spit!')).toBeInTheDocument();
+});
+
+test('SP-18 where nobody can go on after "Spit!", the sentence stands alone', async () => {
+  await racing(STUCK);
+  other('spit');
+  expect(screen.getByText('Keiner kann mehr')).toBeInTheDocument();
+  expect(screen.queryByText('Spit!')).toBeNull();
+});
+
+test('SP-20 a pile that is not there can be reached for: it is the smaller one', () => {
+  desk = deskOf(SPIT, DEAL, 'spit@3000');
+  const driver = desk.driver(0);
+  const stuck: typeof driver = {
+    ...driver,
+    get state() {
+      const { state } = driver;
+      const position = { ...desk.position, ...state.view.position, step: 'grab' };
+      const view = { ...state.view, position: { ...position, piles: [null, ['7C', 'JD']] } };
+      return { ...state, view, moment: { ...state.moment, paused: false } } as typeof state;
+    },
+  };
+  render(Spit, { driver: stuck, bar: nothing, endActions: nothing });
+  flushSync();
+  expect([pile(0), pile(1)].map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Linker Stapel, ist leer: nehmen',
+    'Rechter Stapel, sieht dünn aus: nehmen',
+  ]);
+  tap(pile(0));
+  expect(desk.asked).toEqual(['0:grab 0']);
+});
+
 test('SP-19 with the last card both reach for a pile, of which nobody is told how many cards it has', async () => {
   await racing(CHAIN, `spit@3000 ${CHAINED}`);
   expect(places()).toEqual(['-', '-', '-', '-', '9C 0']);

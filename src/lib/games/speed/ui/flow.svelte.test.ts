@@ -134,6 +134,9 @@ test('SP-09 blocked: the table counts two seconds', async () => {
     await vi.advanceTimersByTimeAsync(1000);
     flushSync();
     expect(flow.countdown).toEqual({ what: 'blocked', seconds: 1 });
+    // What comes next is not counted with what was left of it.
+    desk.other('flip');
+    expect(flow.countdown).toBeNull();
   });
 });
 

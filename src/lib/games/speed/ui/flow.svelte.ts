@@ -31,7 +31,8 @@ export class Flow {
   #begun = $state(0);
   #agreed = $state.raw<readonly Seat[]>([]);
   #count = $state<number | null>(null);
-  #seconds = $state<number | null>(null);
+  /** What is left of something that is due; of nothing that comes after it. */
+  #seconds = $state.raw<{ readonly of: object; readonly left: number } | null>(null);
 
   /** Call it while a component is set up. `refused` hears what the table did not do. */
   constructor(
@@ -88,8 +89,10 @@ export class Flow {
   /** What the table will do by itself soon. */
   readonly countdown: Countdown | null = $derived.by(() => {
     const { due } = this.#moment;
-    const shown = this.mode !== 'paused' && this.mode !== 'ready' && this.#seconds !== null;
-    return due === null || !shown ? null : { what: due.what, seconds: this.#seconds ?? 0 };
+    const seconds = this.#seconds;
+    if (due === null || seconds?.of !== due) return null;
+    const shown = this.mode !== 'paused' && this.mode !== 'ready';
+    return shown ? { what: due.what, seconds: seconds.left } : null;
   });
   /** Who of those who sit here has said "ready", "on" or "go on". */
   readonly agreed: readonly Seat[] = $derived.by(() => this.#agreed);
@@ -174,7 +177,7 @@ export class Flow {
         timer = setTimeout(tell, left - IDLE_SHOWN);
         return;
       }
-      this.#seconds = Math.max(1, Math.ceil(left / 1000));
+      this.#seconds = { of: due, left: Math.max(1, Math.ceil(left / 1000)) };
       if (left > 1000) timer = setTimeout(tell, left % 1000 || 1000);
     };
     if (!paused) tell();

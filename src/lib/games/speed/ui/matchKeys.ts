@@ -21,6 +21,9 @@ export interface Commands {
   escape(): void;
 }
 
+/** What is written on the piles: the keys that everybody finds. */
+export const PILE_KEYS: readonly [string, string] = ['←', '→'];
+
 const PILES: { readonly [key: string]: Pile } = { arrowleft: 0, a: 0, arrowright: 1, d: 1 };
 
 /**

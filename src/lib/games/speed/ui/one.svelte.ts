@@ -17,7 +17,7 @@ import { Play, type Snap, type Way } from './play.svelte';
 import { promptOf, spoken, type Prompt } from './prompt';
 import { misfitText, snapWords } from './snaps';
 import { Spitting } from './spitting.svelte';
-import { movesOf, travelsOf, type Origin } from './travels';
+import { drawsOf, movesOf, travelsOf, type Origin } from './travels';
 
 /** The seat across. */
 export const OTHER = 1;
@@ -28,6 +28,8 @@ export interface Spots {
   card(card: Card): Box | null;
   /** What a card of the other one or of the table comes from. */
   origin(from: Origin): Box | null;
+  /** The backs of the last cards that the other one has drawn, and the stock they come from. */
+  drawn?(count: number): { readonly from: Box | null; readonly to: readonly (Box | null)[] };
 }
 
 /** Tells why something was not done, beside what was pressed. */
@@ -104,10 +106,10 @@ export class One {
   /** Where a pile lies. */
   readonly pileBox = (pile: number): Box | null => boxOf(this.piles[pile]);
 
-  /** While two own cards fit on one pile, the tops tell; beginners see it written. */
+  /** Which ranks fit on a pile, where that is to be written below it; `null`: it is not. */
   fitsOn(pile: 0 | 1): readonly Rank[] | null {
     const top = topOf(this.play.piles[pile]);
-    return top === null || this.hidden ? null : fitting(top);
+    return top === null || this.hidden || settings.chosen.fits === 'off' ? null : fitting(top);
   }
 
   /** Whoever was quicker shows the face at the card for as long as the sentence stands. */
@@ -147,6 +149,11 @@ export class One {
         for (const { card, from, pile } of travelsOf(then, now)) {
           const own = (from.of === 'hand' || from.of === 'place') && from.seat === this.play.seat;
           if (!own) this.flying.send(card, this.#spots.origin(from), this.pileBox(pile), COMING_MS);
+        }
+        for (const { seat, count } of drawsOf(then, now)) {
+          const drawn = seat === this.play.seat ? undefined : this.#spots.drawn?.(count);
+          for (const to of drawn?.to ?? [])
+            this.flying.send(null, drawn?.from ?? null, to, COMING_MS);
         }
         for (const { seat, card, from, to } of movesOf(then, now))
           if (seat !== this.play.seat) this.#moved(seat, card, from, to);

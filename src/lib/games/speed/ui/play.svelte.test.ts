@@ -297,4 +297,36 @@ describe('SP-17 Spit', () => {
       await Promise.resolve();
     });
   });
+
+  test('SP-19 while both reach for a pile, nothing can be laid, turned or moved', async () => {
+    // From the 7 of clubs all fifteen cards of seat 1 follow each other.
+    const chain = spitDealOf(
+      [
+        'QS|8D 5C|AS 2S 3S|5S 6S 7S 8S|9S TS JS TD KD',
+        '8H|TC 9D|KH QH JH|4H 3H 2H AH|9C 8C 7H 6H 5H',
+      ],
+      ['7C 4C 3C 2C AC QC KC JC 6C TH KS', 'JD 9H 4S 6D QD 7D 2D 3D 4D 5D AD'],
+    );
+    const laid = [1, 2, 3, 4, 5]
+      .flatMap((size) =>
+        Array.from({ length: size }, (_, at) =>
+          at === 0 ? `1:#${size - 1}>0` : `1:#${size - 1} 1:#${size - 1}>0`,
+        ),
+      )
+      .join(' ')
+      .split(' ')
+      .map((text, at) => `${text}@${3500 + 100 * at}`)
+      .join(' ');
+    const desk = deskOf({ variant: 'spit' }, chain, 'spit@3000', laid);
+    await sitting(desk, async (play, heard) => {
+      expect([play.view.step, tops(play), play.places[3]?.up]).toEqual(['grab', '9C JD', '8S']);
+      // 8 of spades would fit on the 9.
+      expect([play.fits('8S'), play.turns(1), play.goesTo(4)]).toEqual([[], false, []]);
+      play.tapPlace(3);
+      expect([desk.asked, heard.misfits, heard.refused]).toEqual([[], [], []]);
+      play.press(1);
+      expect(desk.asked).toEqual(['0:grab 1']);
+      await Promise.resolve();
+    });
+  });
 });

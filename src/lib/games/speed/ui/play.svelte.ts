@@ -78,6 +78,8 @@ export class Play {
     return until > this.view.t && until > this.#thawed;
   });
   readonly open = $derived.by(() => this.#open() && !this.frozen);
+  /** Cards can be laid; while both reach for a pile of Spit, nothing else can be done. */
+  readonly #races = $derived.by(() => this.open && this.view.step === 'race');
 
   /** Own cards that lie on a pile here and not at the table yet, the first first. */
   readonly ways: readonly Way[] = $derived.by(() =>
@@ -125,20 +127,20 @@ export class Play {
 
   /** On which piles a card of this seat may be laid now. */
   fits(card: Card): readonly Pile[] {
-    if (!this.open || this.away.includes(card)) return [];
+    if (!this.#races || this.away.includes(card)) return [];
     return PILES.filter((pile) => fits(card, topOf(this.piles[pile])));
   }
 
   /** In Spit: on which empty places the open card of a place may go. */
   goesTo(from: number): readonly number[] {
     const place = this.places[from];
-    if (!this.open || place === undefined || place.up === null || place.down === 0) return [];
+    if (!this.#races || place === undefined || place.up === null || place.down === 0) return [];
     return this.places.flatMap(({ up, down }, at) => (up === null && down === 0 ? [at] : []));
   }
 
   /** A press on a hand card: played where it fits one pile, chosen where it fits both, refused where none. */
   tap(card: Card): void {
-    if (!this.open || !this.#lies(card)) return;
+    if (!this.#races || !this.#lies(card)) return;
     const on = this.fits(card);
     const [pile] = on;
     if (this.chosen === card) this.#chosen = null;
@@ -154,7 +156,7 @@ export class Play {
 
   /** A card onto a pile, by dragging, flicking or key. */
   playOn(card: Card, pile: Pile): void {
-    if (!this.open || !this.#lies(card)) return;
+    if (!this.#races || !this.#lies(card)) return;
     const from = this.placeOf(card);
     const way: Way = { card, pile, from };
     this.#chosen = null;
@@ -185,7 +187,7 @@ export class Play {
   /** In Spit, a press on a place: its card played, turned up, or chosen; a free place takes the chosen card. */
   tapPlace(at: number): void {
     const place = this.places[at];
-    if (!this.open || place === undefined) return;
+    if (!this.#races || place === undefined) return;
     if (place.up === null) {
       if (place.down > 0) return this.reveal(at);
       const from = this.chosen === null ? null : this.placeOf(this.chosen);
@@ -201,8 +203,8 @@ export class Play {
   /** Whether the place has a card that can be turned, and is not being turned yet. */
   turns(at: number): boolean {
     const place = this.places[at];
-    if (!this.open || place === undefined || place.up !== null || place.down === 0) return false;
-    return this.view.step === 'race' && !this.#wanted.some(({ turn }) => turn === at);
+    if (!this.#races || place === undefined || place.up !== null || place.down === 0) return false;
+    return !this.#wanted.some(({ turn }) => turn === at);
   }
 
   reveal(from: number): void {

@@ -10,7 +10,7 @@ import { onMatchKey } from './matchKeys';
 import { promptOf, type Said } from './prompt';
 import { sensed } from './senses';
 import { misfitText, snapWords } from './snaps';
-import { travelsOf } from './travels';
+import { drawsOf, travelsOf } from './travels';
 
 settings.locale = 'de';
 
@@ -136,8 +136,19 @@ describe('what travels', () => {
     ]);
   });
 
+  test('SP-07 what is drawn, by hand or of itself', () => {
+    const gap = view({}, DEAL, '1:8D>0@500');
+    expect(drawsOf(gap, view({}, DEAL, '1:8D>0@500 1:draw@900'))).toEqual([{ seat: 1, count: 1 }]);
+    const own = { autoDraw: true };
+    expect(drawsOf(view(own, DEAL), view(own, DEAL, '0:8H>0@500'))).toEqual([
+      { seat: 0, count: 1 },
+    ]);
+    expect(drawsOf(START, gap)).toEqual([]);
+  });
+
   test('a deal does not', () => {
     expect(travelsOf(view({}), START)).toEqual([]);
+    expect(drawsOf(view({}), START)).toEqual([]);
   });
 });
 

@@ -47,6 +47,21 @@ describe('the time between "fits" and "lies"', () => {
     expect(slapped).toEqual([[700], []]);
   });
 
+  test.each([
+    // Nobody moves: the table lays for seat 0 what comes first in its hand.
+    [
+      'SP-04',
+      'what the table laid after twenty seconds',
+      '0:8H>0@20000 0:TC>1@21000',
+      [[21000], []],
+    ],
+    ['SP-04', 'a card laid just before the table would', '0:8H>0@19999', [[19999], []]],
+    // The table would have laid the eight.
+    ['SP-04', 'another card after as long', '0:TC>1@20000', [[20000], []]],
+  ])('%s %s: only a person reacts', (_id, _name, text, expected) => {
+    expect(reactions(text)).toEqual(expected);
+  });
+
   test.each(RECORDS.map((record, at) => [at, record] as const))(
     'record %i: each card has its time, which began with its deal',
     (_, { options, log }) => {

@@ -1,11 +1,13 @@
 /**
  * Reaction times of a finished match: from the moment since which a card fits somewhere to the moment in which it lies.
- * Only a whole log tells them of both, as the hands have to be known.
+ * Only a whole log tells them of both, as the hands have to be known. What the table laid for somebody who let everything
+ * stand is nobody's reaction.
  */
 import type { AnyGame, JsonObject, Seat, Setup } from '../../../game/contract';
 import { openSteps, type Step } from '../../../ui/story';
 import { fits, topOf, type Card } from '../cards';
 import type { Entry, Position } from '../position';
+import { isForced } from '../waiting';
 
 /** The cards that a seat could lay, were there a pile for them. */
 const openCards = ({ options, hands, layouts }: Position, seat: Seat): readonly Card[] =>
@@ -19,7 +21,7 @@ const laidIn = ({ entry, before }: Step<Position, Entry>): Card | null => {
   return 'card' in entry ? entry.card : (before.layouts[entry.seat]?.[entry.from]?.up ?? null);
 };
 
-/** By seat: for each card that was laid, in order, the milliseconds between "fits" and "lies". */
+/** By seat: for each card that it laid, in order, the milliseconds between "fits" and "lies". */
 export const reactionsOf = (
   rules: AnyGame,
   setup: Setup,
@@ -30,7 +32,7 @@ export const reactionsOf = (
   let since: readonly ReadonlyMap<Card, number>[] = [new Map(), new Map()];
   for (const step of openSteps<Position, Entry>(rules, setup)(log, 0)) {
     const { before, entry, after } = step;
-    const card = laidIn(step);
+    const card = isForced(before, entry) ? null : laidIn(step);
     if (card !== null && !('chance' in entry) && 'seat' in entry) {
       // Nobody can act before a freeze is over.
       const from = Math.max(

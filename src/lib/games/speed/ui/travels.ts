@@ -48,6 +48,15 @@ export const travelsOf = (before: View, after: View): readonly Travel[] => {
   });
 };
 
+/** How many cards each seat has drawn, by hand or of themselves; a deal draws none. */
+export const drawsOf = (before: View, after: View): readonly { seat: Seat; count: number }[] =>
+  before.deal !== after.deal || before.step === 'rest'
+    ? []
+    : [0, 1].flatMap((seat) => {
+        const count = sizeOf(before.stocks[seat]) - sizeOf(after.stocks[seat]);
+        return count > 0 ? [{ seat, count }] : [];
+      });
+
 /** A card of a layout that was moved to an empty place, in one step. */
 export interface Moved {
   readonly seat: Seat;
