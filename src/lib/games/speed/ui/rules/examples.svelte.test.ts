@@ -1,3 +1,4 @@
+import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { matchChance } from '../../../../game/chance';
 import type { Setup } from '../../../../game/contract';
@@ -9,6 +10,7 @@ import { standing } from '../../score';
 import { belongings } from '../../spit';
 import { RACE, SPITS, type Example, type Scene } from './examples';
 import { cardsOf, placesOf } from './notation';
+import RulesAround from './RulesAround.svelte';
 
 beforeEach(() => {
   settings.locale = 'de';
@@ -120,6 +122,16 @@ describe('C-36 SP-04 SP-05 SP-08 SP-16 SP-17 SP-18 SP-19 SP-20 SP-21 the example
     const texts = ALL.map(([, { text }]) => text());
     expect(new Set(texts).size).toBe(ALL.length);
     expect(texts.every((text) => text.length > 20)).toBe(true);
+  });
+
+  test('C-30 C-36 the page names every key, those of Spit too', () => {
+    settings.locale = 'de';
+    render(RulesAround);
+    const [table] = screen.getAllByRole('table');
+    const rows = within(table as HTMLElement).getAllByRole('row');
+    expect(rows.map((row) => row.firstElementChild?.textContent.trim())).toEqual(
+      expect.arrayContaining(['1 – 5', '← →  A D', 'Leertaste, N', 'F', 'M', 'Eingabe', 'P']),
+    );
   });
 
   test('no card lies twice in an example', () => {
