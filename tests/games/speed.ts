@@ -24,6 +24,8 @@ interface Race {
   readonly options?: Partial<Options>;
   readonly stale?: boolean;
   readonly t?: number;
+  /** Of the last entry but slaps; the same as `t` unless something else is said. */
+  readonly since?: number;
   readonly frozen?: readonly [number, number];
   readonly score?: readonly [number, number];
 }
@@ -40,6 +42,7 @@ export const race = ({
   deal: 1,
   step: 'race',
   t: more.t ?? 0,
+  since: more.since ?? more.t ?? 0,
   frozen: more.frozen ?? [0, 0],
   hands: hands.map(cardsOf),
   stocks: stocks.map(cardsOf),

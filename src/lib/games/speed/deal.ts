@@ -101,6 +101,7 @@ export const begun = (
     deal: state.deal + 1,
     step: 'race',
     t: 0,
+    since: 0,
     frozen: [0, 0],
     stale: false,
     reshuffles: 0,

@@ -100,6 +100,8 @@ export type View = {
   readonly step: 'rest' | 'race' | 'grab';
   /** Play time of the last entry since the deal, in milliseconds. */
   readonly t: number;
+  /** Play time of the last entry that was more than a slap too early: those make nobody wait longer for the table. */
+  readonly since: number;
   /** By seat: until which `t` it stands still after a false slap. */
   readonly frozen: readonly number[];
   /** By seat, top card first. */

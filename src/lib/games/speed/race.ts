@@ -103,7 +103,14 @@ export const reshuffled = (state: Position, { reserves }: Reshuffle): Result<Pos
     ...(at === 0 ? odd : []),
     ...(pile ?? []).slice(-1),
   ]);
-  return accept({ ...state, piles, reserves, stale: true, reshuffles: state.reshuffles + 1 });
+  return accept({
+    ...state,
+    since: state.t,
+    piles,
+    reserves,
+    stale: true,
+    reshuffles: state.reshuffles + 1,
+  });
 };
 
 const laid = (state: Position, { seat, card, pile }: Play): Result<Position> => {

@@ -75,7 +75,7 @@ const apply = (state: Position, entry: Entry): Result<Position> => {
   if (state.step === 'rest') return refuse('no-deal-yet');
   const t = entry.t ?? state.t;
   if (t < state.t) return refuse('time-runs-back', { t });
-  const now = { ...state, t };
+  const now = { ...state, t, since: entry.do === 'slap' ? state.since : t };
   return isSpit(state) ? applySpit(now, entry) : applyRace(now, entry);
 };
 

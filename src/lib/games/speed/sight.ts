@@ -23,6 +23,7 @@ export const viewed = (state: Position, viewer: Viewer): View => ({
   deal: state.deal,
   step: state.step,
   t: state.t,
+  since: state.since,
   frozen: state.frozen,
   stocks: counted(state.stocks),
   hands: state.hands.map((hand, seat) => (seat === viewer ? hand : hand.length)),

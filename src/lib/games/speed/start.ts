@@ -6,6 +6,7 @@ export const start = (options: Options): Position => ({
   deal: 0,
   step: 'rest',
   t: 0,
+  since: 0,
   frozen: [0, 0],
   stocks: [[], []],
   hands: [[], []],

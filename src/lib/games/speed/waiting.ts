@@ -23,22 +23,39 @@ export interface Awaited {
   readonly after: number;
 }
 
-/** An action for somebody who does not act, once a freeze of the seat is over. */
-const forced = (state: Position, what: 'laggard' | 'idle', act: Act & { seat: Seat }): Awaited => {
-  const frozen = (state.frozen[act.seat] ?? 0) - state.t;
-  return { what, act, after: Math.max(what === 'laggard' ? LAGGARD : IDLE, frozen) };
+/** What is left of a wait that nobody can draw out by slapping too early. */
+const left = ({ t, since }: Position, wait: number): number => Math.max(0, wait - (t - since));
+
+type Own = Act & { readonly seat: Seat };
+
+/** How long a seat still stands still. */
+const thaw = ({ frozen, t }: Position, { seat }: Own): number =>
+  Math.max(0, (frozen[seat] ?? 0) - t);
+
+/** The first of these actions for somebody who does not act, once a freeze of the seat is over. */
+const forced = (
+  state: Position,
+  what: 'laggard' | 'idle',
+  acts: readonly (Own | undefined)[],
+): Awaited | null => {
+  const [act] = acts
+    .filter((one) => one !== undefined)
+    .sort((a, b) => thaw(state, a) - thaw(state, b));
+  if (act === undefined) return null;
+  const wait = left(state, what === 'laggard' ? LAGGARD : IDLE);
+  return { what, act, after: Math.max(wait, thaw(state, act)) };
 };
 
 const inRace = (state: Position): Awaited | null => {
   const turn = turnDue(state);
-  if (turn === 'reshuffle') return { what: 'reshuffle', act: 'reshuffle', after: BLOCKED };
-  if (turn === 'flip') return { what: 'blocked', act: { do: 'flip' }, after: BLOCKED };
+  const after = left(state, BLOCKED);
+  if (turn === 'reshuffle') return { what: 'reshuffle', act: 'reshuffle', after };
+  if (turn === 'flip') return { what: 'blocked', act: { do: 'flip' }, after };
   const stuck = SEATS.every((seat) => playsOf(state, seat).length === 0);
-  const acts = SEATS.flatMap((seat): readonly (Act & { seat: Seat })[] =>
-    mayDraw(state, seat) ? [{ seat, do: 'draw' }] : playsOf(state, seat).slice(0, 1),
+  const acts = SEATS.map((seat): Own | undefined =>
+    mayDraw(state, seat) ? { seat, do: 'draw' } : playsOf(state, seat)[0],
   );
-  const [act] = acts;
-  return act === undefined ? null : forced(state, stuck ? 'laggard' : 'idle', act);
+  return forced(state, stuck ? 'laggard' : 'idle', acts);
 };
 
 const inSpit = (state: Position): Awaited | null => {
@@ -46,7 +63,7 @@ const inSpit = (state: Position): Awaited | null => {
     const after = isOpened(state) ? BLOCKED : COUNTDOWN;
     return { what: isOpened(state) ? 'blocked' : 'spit', act: { do: 'spit' }, after };
   }
-  if (state.step === 'grab') return forced(state, 'idle', { seat: 0, do: 'grab', pile: 0 });
+  if (state.step === 'grab') return forced(state, 'idle', [{ seat: 0, do: 'grab', pile: 0 }]);
   const all = SEATS.map((seat) => legalSpit(state, seat));
   // Turning alone stands in the way: nobody can lay or move.
   const stuck = all.flat().every((act) => act.do === 'reveal');
@@ -56,8 +73,7 @@ const inSpit = (state: Position): Awaited | null => {
       acts.find((act) => act.do === 'reveal') ??
       acts.find((act) => act.do === 'move'),
   );
-  const act = acts.find((one) => one !== undefined);
-  return act === undefined ? null : forced(state, stuck ? 'laggard' : 'idle', act);
+  return forced(state, stuck ? 'laggard' : 'idle', acts);
 };
 
 /** What the table will do if nobody does anything; `null` where only slaps are left, which nobody can make for another. */

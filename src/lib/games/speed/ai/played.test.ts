@@ -69,7 +69,8 @@ describe.each(OPTION_SETS)('%o', (options) => {
       let position = applied(speed.start(setupOf(options)), deal);
       const hear: Heard = (t, seat, deed) => {
         if (seat < 0) {
-          expect(t - position.t).toBe(deed === 'flip' ? 2000 : 0);
+          const after = speed.due(position)?.after;
+          expect(t - position.t).toBe(deed === 'flip' ? after : 0);
           const entry = speed.tableMove(position, chance) as Entry;
           expect('chance' in entry ? entry.chance : entry.do).toBe(deed);
           position = applied(position, 'chance' in entry ? entry : { ...entry, t });

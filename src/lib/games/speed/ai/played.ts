@@ -56,7 +56,8 @@ export const playRound = (
       deed = means === NOTHING ? SLAP : means;
     }
     if (blocked) {
-      if (round.t + BLOCKED < soonest) {
+      const turns = Math.max(round.t, round.since + BLOCKED);
+      if (turns < soonest) {
         if (round.reserve[0] === 0 && round.reserve[1] === 0) {
           const loose = piles.flatMap((pile) => pile.slice(0, -1));
           shuffles += 1;
@@ -71,18 +72,19 @@ export const playRound = (
         } else {
           const turned = reserves.map((cards) => cards.shift() ?? -1);
           for (const [at, card] of turned.entries()) piles[at]?.push(card);
-          round.flip(round.t + BLOCKED, turned);
-          heard?.(round.t, -1, 'flip');
+          round.flip(turns, turned);
+          heard?.(turns, -1, 'flip');
         }
         for (const racer of racers) racer.notice(round);
         continue;
       }
     } else {
-      const late: 0 | 1 = draws[0] || can[0] ? 0 : 1;
+      const late = laggardOf(round, draws[0] || can[0], draws[1] || can[1]);
       const stuck = !can[0] && !can[1];
-      const after = Math.max(stuck ? LAGGARD : IDLE, round.frozen[late] - round.t);
-      if ((draws[late] || can[late]) && round.t + after < soonest) {
-        soonest = round.t + after;
+      const wait = round.since + (stuck ? LAGGARD : IDLE);
+      const acts = Math.max(round.t, wait, round.frozen[late]);
+      if ((draws[late] || can[late]) && acts < soonest) {
+        soonest = acts;
         seat = late;
         deed = draws[late] ? DRAW : firstOf(round, late);
       }
@@ -101,6 +103,12 @@ export const playRound = (
     racers[me].anew(round);
     racers[me === 0 ? 1 : 0].notice(round);
   }
+};
+
+/** For whom the table acts, of those who could: whoever is free of a freeze sooner, seat 0 first. */
+const laggardOf = ({ frozen, t }: Round, first: boolean, second: boolean): 0 | 1 => {
+  if (!first || !second) return first ? 0 : 1;
+  return Math.max(t, frozen[0]) <= Math.max(t, frozen[1]) ? 0 : 1;
 };
 
 /** What the table lays for somebody: the first card of the hand that fits, pile 0 first. */

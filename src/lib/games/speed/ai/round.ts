@@ -42,6 +42,8 @@ export class Round implements Timed {
   readonly autoDraw: boolean;
   /** Play time of the last entry. */
   t = 0;
+  /** Play time of the last entry that was more than a slap. */
+  since = 0;
   /** By seat: the cards of the hand as far as they are seen, in the order of the rules. */
   readonly hands: readonly [Code[], Code[]] = [[], []];
   readonly held: [number, number] = [0, 0];
@@ -84,6 +86,7 @@ export class Round implements Timed {
     starters: readonly Code[],
   ): void {
     this.t = 0;
+    this.since = 0;
     this.stale = false;
     this.laid.fill(0);
     this.laidInAll = 0;
@@ -135,6 +138,7 @@ export class Round implements Timed {
     const me = seat === 0 ? 0 : 1;
     this.#watch(t);
     this.t = t;
+    if (deed !== SLAP) this.since = t;
     this.actedAt[me] = t;
     this.acts[me] += 1;
     if (deed === SLAP) this.frozen[me] = t + FREEZE;
@@ -147,6 +151,7 @@ export class Round implements Timed {
   /** The reserves turn a card each. */
   flip(t: number, turned: readonly Code[]): void {
     this.t = t;
+    this.since = t;
     for (const at of [0, 1] as const) {
       // Nobody has anything that fits.
       this.#know(at, fitsOn(this.tops[0]) | fitsOn(this.tops[1]));
@@ -160,6 +165,7 @@ export class Round implements Timed {
 
   /** All cards of the piles but the tops are the reserves again. */
   reshuffle(): void {
+    this.since = this.t;
     const loose = this.sizes[0] + this.sizes[1] - 2;
     const half = loose >> 1;
     this.reserve[0] = half;
