@@ -80,6 +80,53 @@ test('what an address asks for itself is not taken back silently', () => {
   expect(setup).toBe(base);
 });
 
+/** Speed to 25 points with slapping, and Spit, which has neither. */
+const POINTS = { variant: 'speed20', target: 25, slap: true, autoDraw: true };
+const SPIT = { variant: 'spit', target: 0, slap: false, autoDraw: false };
+const wrong = (at: string, found: string | number) => ({
+  code: 'bad-setup',
+  detail: { at, found },
+});
+
+test.each<[string, JsonObject, string, JsonObject, object | null]>([
+  ['Spit after a match to 25 points', POINTS, 'variant=spit', SPIT, null],
+  [
+    'points after a match of Spit',
+    SPIT,
+    'target=50',
+    { ...SPIT, variant: 'speed15', target: 50 },
+    null,
+  ],
+  [
+    'stocks of 15 with all else as before',
+    POINTS,
+    'variant=speed15',
+    { ...POINTS, variant: 'speed15' },
+    null,
+  ],
+  ['points in Spit', POINTS, 'variant=spit&target=25', POINTS, wrong('target', 25)],
+  ['no such variant', POINTS, 'variant=solo', POINTS, wrong('variant', '"solo"')],
+  ['no such option', SPIT, 'jokers=true', SPIT, wrong('jokers', '"jokers"')],
+  ['a slap that is no yes or no', SPIT, 'slap=1', SPIT, wrong('slap', '1')],
+  [
+    'more points than there are',
+    POINTS,
+    'target=99999999999999999999',
+    POINTS,
+    wrong('target', '100000000000000000000'),
+  ],
+  ['a pace of another game', POINTS, 'tempo=turbo', POINTS, wrong('tempo', 'turbo')],
+  ['three at the table', POINTS, 'seats=3', POINTS, wrong('seats', '3')],
+])(
+  'an address says how Speed is played, whatever was played before: %s',
+  (_, before, query, options, problem) => {
+    const base = { ...usual(speed as unknown as AnyGame), options: before };
+    const read = readAddress(speed as unknown as AnyGame, new URLSearchParams(query), base);
+    expect(read.problem).toEqual(problem);
+    expect(read.setup.options).toEqual(options);
+  },
+);
+
 test.each<[AnyGame, readonly string[], readonly string[]]>([
   [zoo, ['zufall', 'tag'], ['zufall', 'tag', 'computer']],
   [drache, [], ['computer']],

@@ -1,7 +1,7 @@
 /** The set-up of a solo match: what was chosen last, what an address asks for, and what is usual. */
 import * as v from 'valibot';
 import { STRENGTHS, type Strength } from '../ai/bot';
-import type { AnyGame, JsonObject, Refusal } from '../game/contract';
+import type { AnyGame, Json, JsonObject, Refusal } from '../game/contract';
 import { parseWith } from '../game/schema';
 import { TEMPI, type TempoName } from '../table/ports';
 
@@ -89,22 +89,45 @@ export const readStored = (game: AnyGame, text: string | null): Read => {
   return { setup: { seats, options: fitting.value, ...rest }, problem: null };
 };
 
+/** Options that an address names, over `base`; of those, what does not go with them falls back to what is usual. */
+const named = (
+  game: AnyGame,
+  base: JsonObject,
+  asked: JsonObject,
+  seats: number,
+): { readonly [name: string]: unknown } => {
+  const defaults = game.defaults(seats);
+  let kept = base;
+  for (let left = Object.keys(defaults).length; left > 0; left--) {
+    const parsed = game.parseOptions({ ...kept, ...asked }, seats);
+    if (parsed.ok) break;
+    const at = parsed.refusal.detail?.['at'];
+    // A word of the address itself does not go with what was chosen before, or with nothing at all.
+    if (typeof at !== 'string' || !Object.hasOwn(defaults, at) || Object.hasOwn(asked, at))
+      return { ...defaults, ...asked };
+    kept = { ...kept, [at]: defaults[at] };
+  }
+  return { ...kept, ...asked };
+};
+
 /**
- * What an address asks for, over `base`: `?seats=3&strength=strong&tempo=fast` and the options of the game
- * by their names. Options of `base` that another number of seats cannot play fall back. One wrong word and the whole address counts for nothing, so that nobody plays a mixture.
+ * What an address asks for, over `base`: `?seats=3&strength=strong&tempo=fast` and the options of the game by their names.
+ * Options of `base` that do not go with it fall back. One wrong word and the whole address counts for nothing, so that
+ * nobody plays a mixture.
  */
 export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup): Read => {
   const seats = word(query.get('seats') ?? String(base.seats));
   const known = typeof seats === 'number' && game.seats.includes(seats);
   const fitting = known ? fitted(game, base.options, seats) : base.options;
   const asked = new Map<string, unknown>(Object.entries({ ...base, options: undefined }));
-  const options = new Map<string, unknown>(Object.entries(fitting));
+  const options = new Map<string, Json>();
   for (const [name, text] of query) {
     if (name === 'seats') asked.set(name, word(text));
     else if (name === 'strength' || name === 'tempo') asked.set(name, text);
     else options.set(name, word(text));
   }
-  asked.set('options', Object.fromEntries(options));
+  const own = Object.fromEntries(options);
+  asked.set('options', known ? named(game, fitting, own, seats) : { ...fitting, ...own });
   const read = readStored(game, JSON.stringify(Object.fromEntries(asked)));
   return read.problem === null ? read : { setup: base, problem: read.problem };
 };

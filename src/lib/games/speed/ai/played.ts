@@ -37,8 +37,8 @@ export const playRound = (
   let shuffles = 0;
   for (const racer of racers) racer.anew(round);
   for (;;) {
-    const can = [round.mayLay(0), round.mayLay(1)];
-    const draws = [round.mayDraw(0), round.mayDraw(1)];
+    const can: readonly [boolean, boolean] = [round.mayLay(0), round.mayLay(1)];
+    const draws: readonly [boolean, boolean] = [round.mayDraw(0), round.mayDraw(1)];
     const blocked = !can[0] && !can[1] && !draws[0] && !draws[1];
     if (blocked && round.stale && round.reserve[0] === 0 && round.reserve[1] === 0)
       return { winner: -1, cards: 0 };

@@ -201,6 +201,21 @@ describe('SP-11 after a round', () => {
     });
   });
 
+  test('SP-03 a press that comes twice deals once, and makes nobody ready for the next deal', async () => {
+    const desk = deskOf({ target: 50 }, deal, won);
+    await flowing(desk, [0, 1], async (flow) => {
+      flow.agree(1);
+      flow.agree(0);
+      flow.agree(0);
+      expect(desk.asked).toEqual(['bring']);
+      await settle(desk);
+      expect([flow.mode, desk.position.deal, flow.agreed]).toEqual(['ready', 2, []]);
+      flow.agree(1);
+      await settle(desk);
+      expect([flow.mode, flow.agreed]).toEqual(['ready', [1]]);
+    });
+  });
+
   test('SP-12 a single round ends the match', async () => {
     const desk = deskOf({}, deal, won);
     await flowing(desk, [0], async (flow) => {

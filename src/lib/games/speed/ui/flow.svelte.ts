@@ -30,6 +30,8 @@ export class Flow {
   /** The deal that was begun on this screen. */
   #begun = $state(0);
   #agreed = $state.raw<readonly Seat[]>([]);
+  /** The table was asked to go on and has not answered: a press that comes twice counts for nothing further. */
+  #going = false;
   #count = $state<number | null>(null);
   /** What is left of something that is due; of nothing that comes after it. */
   #seconds = $state.raw<{ readonly of: object; readonly left: number } | null>(null);
@@ -99,12 +101,12 @@ export class Flow {
 
   /** `seat` is ready, has read the sheet, or wants to go on; when all have said so, it goes on. */
   agree(seat: Seat): void {
-    if (this.elsewhere || this.view.deal === 0) return;
+    if (this.elsewhere || this.#going || this.view.deal === 0) return;
     if (this.mode !== 'ready' && this.mode !== 'paused' && this.mode !== 'sheet') return;
     if (!this.#agreed.includes(seat)) this.#agreed = [...this.#agreed, seat];
     if (this.seats.some((one) => !this.#agreed.includes(one))) return;
     this.#agreed = [];
-    if (this.mode === 'sheet') void this.#ask((driver) => driver.bring());
+    if (this.mode === 'sheet') void this.#bring();
     else if (this.#tableCounts) void this.#run();
     else this.#count = 3;
   }
@@ -119,6 +121,12 @@ export class Flow {
   /** In Spit the table itself counts before it calls "Spit!". */
   get #tableCounts(): boolean {
     return this.#due === 'spit';
+  }
+
+  async #bring(): Promise<void> {
+    this.#going = true;
+    await this.#ask((driver) => driver.bring());
+    this.#going = false;
   }
 
   async #run(): Promise<void> {

@@ -130,6 +130,21 @@ describe('fingers', () => {
     expect(held.style.transform).toBe('');
   });
 
+  it.each(['pointercancel', 'lostpointercapture'] as const)(
+    'a drag that is broken off by %s lays nothing, and the next finger plays',
+    (type) => {
+      const { heard, did, card } = setUp();
+      const held = card('TC');
+      finger('pointerdown', held, { x: 200, y: 700, t: 0 });
+      finger('pointermove', held, { x: 280, y: 320, t: 400 });
+      finger(type, held, { x: 280, y: 320, t: 500 });
+      expect(heard).toEqual(['held TC 1', 'held null null']);
+      expect(held.style.transform).toBe('');
+      tapped(card('9D'), 2);
+      expect(did()).toEqual(['press 9D']);
+    },
+  );
+
   it('a tap is no drag', () => {
     const { heard, card } = setUp();
     tapped(card('9D'));

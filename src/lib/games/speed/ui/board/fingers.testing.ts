@@ -9,7 +9,7 @@ interface Finger {
 
 /** One event of a finger. */
 export const finger = (
-  type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+  type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'lostpointercapture',
   on: Element,
   { id = 1, x = 0, y = 0, size = 20, t }: Finger = {},
 ): void => {

@@ -79,6 +79,14 @@ describe('one finger', () => {
     expect(hold.move(at(206, 689))).toEqual({ x: 6, y: -11 });
   });
 
+  it('coming down again, without ever having been lifted, it holds what it comes down on', () => {
+    const hold = new Hold<string>();
+    hold.down(at(200, 700), 'card');
+    hold.move(at(200, 600, 200));
+    expect(hold.down(at(300, 700, 5000), 'another')).toBe(true);
+    expect(hold.up(at(300, 700, 5090), PILES)).toEqual({ what: 'tap' });
+  });
+
   it('taken away by the system it plays nothing', () => {
     const hold = new Hold<string>();
     hold.down(at(200, 700), 'card');

@@ -118,7 +118,8 @@ export class Hold<G> {
   /** A finger comes down on something. `false`: it does not count. */
   down(contact: Contact, grip: G): boolean {
     if (isPalm(contact)) return false;
-    if (this.#held !== null && !this.#rests(contact.t)) return false;
+    // The same contact again: that it was lifted has never been told.
+    if (this.#held !== null && !this.holds(contact.id) && !this.#rests(contact.t)) return false;
     this.#held = { grip, start: contact, moving: false };
     return true;
   }

@@ -94,6 +94,8 @@ export const gripping =
     row.addEventListener('pointermove', move);
     row.addEventListener('pointerup', up);
     row.addEventListener('pointercancel', cancel);
+    // after it was lifted nothing is held any more; before, the finger is lost for good
+    row.addEventListener('lostpointercapture', cancel);
     row.addEventListener('click', click);
     // no click follows a finger: it would press what has come in place of the card
     row.addEventListener('touchend', still, { passive: false });
@@ -105,6 +107,7 @@ export const gripping =
       row.removeEventListener('pointermove', move);
       row.removeEventListener('pointerup', up);
       row.removeEventListener('pointercancel', cancel);
+      row.removeEventListener('lostpointercapture', cancel);
       row.removeEventListener('click', click);
       row.removeEventListener('touchend', still);
       row.removeEventListener('dragstart', still);
