@@ -6,6 +6,7 @@ import { endBoard } from './play';
 import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
 import { dealt, half, speedAt, speedMatch, speedOut, speedStep, startSpeed } from './speed';
+import { spreadFingers } from './touch';
 
 // A trace keeps a picture of the page for each of hundreds of steps; that takes longer than playing them.
 test.use({ trace: 'off' });
@@ -18,9 +19,15 @@ test.describe('on the smallest phone, by touch', () => {
   }) => {
     test.setTimeout(120_000);
     await startSpeed(page, '?strength=easy');
+    let spread = false;
     await speedOut(page, 'touch', async () => {
       expect(await spilt(page)).toEqual([]);
+      if (spread || (await speedMatch(page).getAttribute('data-mode')) !== 'race') return;
+      spread = true;
+      await spreadFingers(page);
+      expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     });
+    expect(spread).toBe(true);
     const record = await savedRecord(page, speed);
     expect(record.options).toEqual({ variant: 'speed15', target: 0, slap: false, autoDraw: false });
     await expect(page.getByRole('button', { name: 'Karten geprüft ✓' })).toBeVisible();

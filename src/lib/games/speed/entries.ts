@@ -4,6 +4,7 @@ import type { Result } from '../../game/contract';
 import { integer, parseWith } from '../../game/schema';
 import {
   ACTIONS,
+  LATEST,
   TURNS,
   dealSchema,
   reshuffleSchema,
@@ -13,7 +14,7 @@ import {
 } from './position';
 
 /** Milliseconds; in a log every action has them. */
-const t = integer(0, Number.MAX_SAFE_INTEGER);
+const t = integer(0, LATEST);
 
 const meant = {
   play: v.strictObject(ACTIONS.play),

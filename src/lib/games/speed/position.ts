@@ -25,6 +25,8 @@ export const PLACES = 5;
 export const LAYOUT = 15;
 /** How long who slapped too early stands still, in milliseconds of play time. */
 export const FREEZE = 1_000;
+/** The latest play time that a log can tell; nobody plays so long, but a foreign file may say so. */
+export const LATEST = Number.MAX_SAFE_INTEGER;
 
 export const SEATS: readonly Seat[] = [0, 1];
 

@@ -5,6 +5,7 @@ import { refillable } from './deal';
 import {
   FREEZE,
   HAND,
+  LATEST,
   SEATS,
   changed,
   other,
@@ -134,7 +135,10 @@ const laid = (state: Position, { seat, card, pile }: Play): Result<Position> => 
 const slapped = (state: Position, seat: Seat): Result<Position> => {
   if (!state.options.slap) return refuse('no-slapping');
   if (leftOf(state, seat) === 0) return accept(won(state, seat));
-  return accept({ ...state, frozen: changed(state.frozen, seat, state.t + FREEZE) });
+  return accept({
+    ...state,
+    frozen: changed(state.frozen, seat, Math.min(LATEST, state.t + FREEZE)),
+  });
 };
 
 /** A player's action, or a turn of the table; `state.t` is the time of it already. */

@@ -35,6 +35,7 @@ import { parseWith } from '../../game/schema';
 import { begun, dealt, reshuffleOf } from './deal';
 import { parseAction, parseEntry } from './entries';
 import {
+  LATEST,
   TARGETS,
   optionsSchema,
   type Act,
@@ -128,7 +129,7 @@ const parseOptions = (raw: unknown): Result<Options> => {
 };
 
 const stamp = (state: Position, entry: Entry, sinceLast: number): Entry =>
-  isChance(entry) ? entry : ({ ...entry, t: state.t + sinceLast } satisfies Act);
+  isChance(entry) ? entry : ({ ...entry, t: Math.min(LATEST, state.t + sinceLast) } satisfies Act);
 
 export const speed: Game<View, Position, Options, Entry, Action, Standing> = {
   id: 'speed',

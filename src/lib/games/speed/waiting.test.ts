@@ -1,6 +1,8 @@
 /** Slapping too early, again and again: it freezes whoever does it, and keeps the table from nothing. */
 import { expect, test } from 'vitest';
-import { after, awaits, race } from '../../../../tests/games/speed';
+import { act, after, awaits, race } from '../../../../tests/games/speed';
+import { LATEST } from './position';
+import { speed } from './rules';
 
 /** Nobody can lay, and both reserves have a card. */
 const stuck = race({
@@ -29,4 +31,13 @@ test('F12 a draw that alone stands in the way comes after three seconds, for who
   expect(awaits(once)).toBe('laggard 1:d 2500');
   const twice = after(once, '1:!@3600');
   expect(awaits(twice)).toBe('laggard 0:d 400');
+});
+
+test('a match that a file has put at the latest time there is can be stored and played on', () => {
+  const late = { ...stuck, t: LATEST - 5, since: LATEST - 5 };
+  const stamped = speed.stamp?.(late, act('0:!'), 900);
+  expect(stamped).toEqual({ seat: 0, do: 'slap', t: LATEST });
+  expect(speed.parseEntry(stamped).ok).toBe(true);
+  const frozen = after(late, `0:!@${LATEST}`);
+  expect(frozen.frozen[0]).toBe(LATEST);
 });
