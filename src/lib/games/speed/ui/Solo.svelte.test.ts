@@ -158,6 +158,29 @@ describe('in the race', () => {
     expect(desk.asked).toEqual([]);
   });
 
+  test('F27 the focus stays on the place whose card is laid and drawn, and goes to what waits', async () => {
+    const desk = deskOf({}, DEAL);
+    const match = await racing(desk);
+    const focused = (): string => document.activeElement?.getAttribute('aria-label') ?? '';
+    expect(focused()).toBe('Herz-8, passt links');
+    const place = match.querySelector<HTMLElement>('[data-at="2"]');
+    place?.focus();
+    // As Enter, space and a screen reader do it.
+    place?.click();
+    await settle(desk);
+    expect(focused()).toBe('Leerer Platz: nachziehen');
+    place?.click();
+    await settle(desk);
+    expect(focused()).toBe('Herz-2');
+    press('p');
+    await settle(desk);
+    expect(document.activeElement).toHaveAccessibleName('Weiter');
+    press('p');
+    await settle(desk);
+    await counted(desk);
+    expect(focused()).toBe('Herz-2');
+  });
+
   test('a pause hides every card, and the log can be read', async () => {
     const desk = deskOf({}, DEAL);
     const match = await racing(desk);

@@ -106,6 +106,24 @@ test('F27 what happens while a sentence is said is told afterwards, in one', () 
   });
 });
 
+test('F27 the card after which nobody can is told with that', () => {
+  const desk = deskOf({}, DEAL);
+  listening(desk, (now, said) => {
+    now.mode = 'race';
+    flushSync();
+    vi.advanceTimersByTime(20_000);
+    said();
+    desk.other('1:8D>0');
+    now.mode = 'blocked';
+    now.prompt = { title: 'Keiner kann legen', text: 'Gleich kommt eine neue Karte.' };
+    expect(said()).toEqual([
+      'Eule: Karo-8 links. Keiner kann legen. Gleich kommt eine neue Karte.',
+    ]);
+    vi.advanceTimersByTime(60_000);
+    expect(said()).toEqual([]);
+  });
+});
+
 test('what is asked of the listener is said once, however often its numbers change', () => {
   const desk = deskOf({}, DEAL);
   listening(desk, (now, said) => {

@@ -8,7 +8,15 @@ import { live } from '../../../ui/live.svelte';
 import type { View } from '../position';
 import type { Mode } from './flow.svelte';
 import { spoken, type Prompt } from './prompt';
-import { tellChange, tellHand, tellRound, tellStart, type Listener, type Told } from './heard';
+import {
+  tellCards,
+  tellChange,
+  tellHand,
+  tellRound,
+  tellStart,
+  type Listener,
+  type Told,
+} from './heard';
 
 export interface Heard extends Told {
   readonly mode: Mode;
@@ -34,7 +42,8 @@ export const listen = (now: () => Heard): void => {
   const say = (text: string): void => {
     if (text === '') return;
     live.say(text);
-    free = performance.now() + BREATH + LETTER * text.length;
+    // What is being said is said to its end first.
+    free = Math.max(free, performance.now()) + BREATH + LETTER * text.length;
   };
   const tell = (): void => {
     timer = undefined;
@@ -46,12 +55,15 @@ export const listen = (now: () => Heard): void => {
   };
   const heard = (next: Heard): void => {
     if (next.mode !== mode) {
+      // The card after which nobody can any more is told before that.
+      const goesOn = mode !== null && isOn(mode) && isOn(next.mode);
+      const before = goesOn && said !== null ? tellCards(said, next, next.to) : '';
       const text = tellMode(next, mode);
       mode = next.mode;
       title = next.prompt?.title ?? null;
       if (text !== null) {
         said = next.view;
-        return say(text);
+        return say([before, text].filter((part) => part !== '').join(' '));
       }
     } else if ((next.prompt?.title ?? null) !== title) {
       title = next.prompt?.title ?? null;

@@ -36,10 +36,7 @@ describe('F27 what has changed', () => {
     ['0:8H>0@500', 'Herz-8 liegt links. Es passt: Kreuz-10 rechts und Karo-9 links.'],
     ['1:8D>0@500', 'Eule: Karo-8 links. Es passt: Kreuz-10 rechts und Karo-9 links.'],
     // Two cards on one pile since the last breath: where they led to.
-    [
-      '1:8D>0@500 0:9D>0@900',
-      'Karo-9 liegt links. Es passt: Herz-8 links, Kreuz-10 links und Kreuz-10 rechts.',
-    ],
+    ['1:8D>0@500 0:9D>0@900', 'Karo-9 liegt links. Es passt: Herz-8 links und Kreuz-10 auf beide.'],
     // One card on each.
     [
       '1:QH>1@500 1:8D>0@900',
@@ -120,7 +117,7 @@ test('SP-17 in Spit: open cards, and what comes to light', () => {
   const start = spit('').view;
   expect(tellHand(start, 0)).toBe('Offen bei dir: Herz-8, Karo-9, Kreuz-10, Pik-König und Karo-5.');
   expect(tellChange(start, spit(' 0:#0>0@3500 0:#1>0@4000 0:#1@4200'), TO)).toBe(
-    'Karo-9 liegt links. Neu bei dir: Pik-6. Es passt: Kreuz-10 links und Kreuz-10 rechts.',
+    'Karo-9 liegt links. Neu bei dir: Pik-6. Es passt: Kreuz-10 auf beide.',
   );
   const twice = ' 0:#0>0@3500 0:#1>0@4000';
   expect(tellChange(spit(twice).view, spit(`${twice} 0:#2>1@4500`), TO)).toBe(

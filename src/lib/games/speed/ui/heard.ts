@@ -57,11 +57,11 @@ const mayTurn = (view: View, you: Seat): boolean =>
   (view.layouts[you] ?? []).some(({ up, down }) => up === null && sizeOf(down) > 0);
 
 const fitsOf = (view: View, you: Seat): readonly string[] =>
-  heldBy(view, you).flatMap((card) =>
-    view.piles.flatMap((pile, at) =>
-      fits(card, topOf(pile)) ? [`${cardName(card)} ${pileName(at)}`] : [],
-    ),
-  );
+  heldBy(view, you).flatMap((held) => {
+    const card = cardName(held);
+    const on = view.piles.flatMap((pile, at) => (fits(held, topOf(pile)) ? [pileName(at)] : []));
+    return on.length === 2 ? [m.speed_hear_both({ card })] : on.map((pile) => `${card} ${pile}`);
+  });
 
 const tellTops = (before: View, now: Told, { you, name }: Listener): readonly string[] =>
   now.view.piles.flatMap((pile, at) => {
@@ -101,6 +101,10 @@ const tellFew = (before: View, now: View, { you, name }: Listener): readonly str
     ? []
     : [m.speed_hear_left({ name, count: left })];
 };
+
+/** The cards alone: what was laid and turned, and what is new to the listener. */
+export const tellCards = (before: View, now: Told, to: Listener): string =>
+  [...tellTops(before, now, to), ...tellNew(before, now.view, to)].join(' ');
 
 /** Of a race from `before` to `now`; empty: nothing worth a word. */
 export const tellChange = (before: View, now: Told, to: Listener): string =>
