@@ -10,7 +10,7 @@ interface Wanted {
   readonly names: readonly string[];
   readonly options: JsonObject;
   readonly log: readonly Entry[];
-  readonly tempo?: 'normal' | 'turbo';
+  readonly tempo?: 'normal' | 'turbo' | 'calm';
 }
 
 /** A live match after these entries, all of which the rules accept. */

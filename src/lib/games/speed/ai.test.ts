@@ -1,5 +1,6 @@
 /** The times that Speed's computers take, and that nothing else is asked of them than a seat sees. */
 import { describe, expect, test } from 'vitest';
+import { aheadTo } from '../../../../tests/games/speedAhead';
 import { dealOf, played, rules } from '../../../../tests/games/speedLog';
 import { groupChance, playMatch } from '../../ai/arena';
 import { STRENGTHS, type Pace, type Strength } from '../../ai/bot';
@@ -81,6 +82,17 @@ test('F27 at the calm pace a card takes 5 to 10 s, whatever the strength', () =>
       expect(at).toBeGreaterThanOrEqual(5000);
       expect(at).toBeLessThanOrEqual(10000);
     }
+  }
+});
+
+test('F27 at the calm pace whoever has heard of the piles has 5 to 10 s to reach for one', () => {
+  const log = aheadTo({ variant: 'spit' }, ({ step }) => step === 'grab');
+  const since = Number((log.at(-1) as { t?: number }).t);
+  for (const strength of STRENGTHS) {
+    const { does, at } = asked(1, strength, 'calm', { variant: 'spit' }, ...log);
+    expect(does).toMatch(/^grab/);
+    expect(at - since).toBeGreaterThanOrEqual(5000);
+    expect(at - since).toBeLessThanOrEqual(10000);
   }
 });
 

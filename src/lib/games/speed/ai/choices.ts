@@ -151,6 +151,7 @@ export const style = (choose: Choice, misses?: Misses): Style<Round> => ({
   oversight: (round, me, deed) =>
     misses === undefined || deed < 0 || deed >= DRAW ? 0 : foundAfter(round, me, deed, misses),
   isQuick: (deed) => deed === DRAW || deed === SLAP,
+  isReached: () => false,
   pileOf: (deed) => (deed < 0 || deed >= DRAW ? null : (deed & 1) === 0 ? 0 : 1),
 });
 

@@ -33,6 +33,8 @@ export interface Style<R extends Timed> {
   readonly oversight: (deal: R, me: 0 | 1, deed: Deed) => number;
   /** Whether something is done more quickly than a card is laid. */
   readonly isQuick: (deed: Deed) => boolean;
+  /** Whether both reach for the same. */
+  readonly isReached: (deed: Deed) => boolean;
   /** The pile that a card goes to; `null` for everything else. */
   readonly pileOf: (deed: Deed) => 0 | 1 | null;
 }
@@ -79,10 +81,12 @@ export class Racer<R extends Timed> {
     const me = this.#me;
     const deed = this.#deed;
     const tempo = this.#tempo;
-    const { isQuick, pileOf, oversight } = this.#style;
+    const { isQuick, isReached, pileOf, oversight } = this.#style;
     const [salt, acts, acted] = [deal.salt[me], deal.acts[me], deal.actedAt[me]];
     const quick = isQuick(deed);
     const word = mixed(salt, acts, quick ? 1 : 0, OWN);
+    // At the calm pace nobody is beaten to it who has to hear first that there is something to reach for.
+    if (tempo.calm && isReached(deed)) return this.#since + cardTime(tempo, word);
     let at = acted + (quick ? quickTime(tempo, word) : cardTime(tempo, word));
     if (this.#since > acted)
       at = Math.max(at, this.#since + glanceTime(tempo, mixed(salt, acts, this.#since, GLANCE)));

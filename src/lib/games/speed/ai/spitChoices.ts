@@ -137,6 +137,7 @@ export const style = (choose: Choice, misses?: Misses): Style<Layouts> => ({
   oversight: (deal, me, deed) =>
     misses === undefined || deed < 0 || deed >= REVEAL ? 0 : foundAfter(deal, me, deed, misses),
   isQuick: (deed) => deed >= REVEAL,
+  isReached: (deed) => deed >= GRAB,
   pileOf: (deed) => (deed < 0 || deed >= REVEAL ? null : (deed & 1) === 0 ? 0 : 1),
 });
 
