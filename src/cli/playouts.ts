@@ -15,7 +15,7 @@ import { Compact } from '../lib/games/speedzoo/ai/compact';
 import { Playout } from '../lib/games/speedzoo/ai/playout';
 import type { Position } from '../lib/games/speedzoo/position';
 import type { View } from '../lib/games/speedsaurus/position';
-import { STYLES } from '../lib/games/speed/ai/choices';
+import { STYLES } from '../lib/games/speed/ai/styles';
 import { playRound } from '../lib/games/speed/ai/played';
 import { Racer } from '../lib/games/speed/ai/racer';
 import { Round } from '../lib/games/speed/ai/round';

@@ -8,7 +8,7 @@
  * So a player who is asked again after every card of the other one is not kept from its own.
  */
 import type { Bot, Question, Strength } from '../../ai/bot';
-import { STYLES } from './ai/choices';
+import { STYLES } from './ai/styles';
 import { GRAB, MOVE, REVEAL, type Layouts } from './ai/layouts';
 import { followedCard } from './ai/pursuit';
 import { NOTHING, Racer, type Deed, type Style } from './ai/racer';

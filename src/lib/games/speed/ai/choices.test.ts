@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { STRENGTHS, type Strength } from '../../../ai/bot';
 import type { Card } from '../cards';
 import { PLACES } from '../position';
-import { STYLES, expected } from './choices';
+import { Counts } from './counting';
 import { GRAB, Layouts, MOVE, REVEAL } from './layouts';
 import { NOTHING, type Deed } from './racer';
 import { DRAW, NO_CARD, Round, SLAP, cardOf, codeOf } from './round';
 import { SPIT_STYLES } from './spitChoices';
+import { STYLES } from './styles';
 
 const codes = (text: string): number[] =>
   text
@@ -68,13 +69,13 @@ describe('strong plans', () => {
     round.flip(2000, codes('QC 8D'));
     // J or 7 first makes two either way; the 7 leaves 6, 8, J and K to the other one, the J 7, 9, T and Q.
     expect(does(round, 'strong')).toBe('7S>1');
-    expect(expected(round, 0, (1 << 5) | (1 << 7))).toBe(0);
+    expect(new Counts().count(round, 0).expected((1 << 5) | (1 << 7))).toBe(0);
   });
 
   test('counting what lies and what it holds: of four aces three are seen', () => {
     const round = roundOf('AH AS 3S 4S 5S', 'AC 7D');
     // 45 cards are not seen, one of them an ace, and five are in the other hand: 5/45 = 0.11.
-    expect(expected(round, 0, 1)).toBe(11);
+    expect(new Counts().count(round, 0).expected(1)).toBe(11);
   });
 });
 
@@ -83,11 +84,11 @@ test('a hand that waits for a pile over a second has nothing for it', () => {
   round.act(0, 2 * codeOf('8H'), 1200, [], 0);
   // 6, 8, T and Q did not come in 1.2 seconds.
   const set = (1 << 5) | (1 << 7) | (1 << 9) | (1 << 11);
-  expect(expected(round, 0, set)).toBe(0);
+  expect(new Counts().count(round, 0).expected(set)).toBe(0);
   // It lays a 9 and draws: 44 cards are not seen, four 6s, three 8s, two Ts and four Qs among them: 13/44 = 0.29.
   round.act(1, 2 * codeOf('9S'), 1300, [], 0);
   round.act(1, DRAW, 1400, [], 1);
-  expect(expected(round, 0, set)).toBe(29);
+  expect(new Counts().count(round, 0).expected(set)).toBe(29);
 });
 
 test('SP-15 whoever has laid the last card slaps, and only easy does so too soon', () => {

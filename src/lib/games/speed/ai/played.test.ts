@@ -9,7 +9,7 @@ import { bot } from '../ai';
 import { cardOf, codeOf, DRAW, Round, SLAP } from './round';
 import { HAND, type Act, type Deal, type Entry, type Options, type Position } from '../position';
 import { speed } from '../rules';
-import { STYLES } from './choices';
+import { STYLES } from './styles';
 import { playRound, type Dealt, type Heard, type Shuffle } from './played';
 import { Racer, type Style } from './racer';
 import { FIRST } from './references';
