@@ -1,5 +1,6 @@
 /** A whole match as somebody plays it who hears the page: by roles and names alone, and every step is said once. */
 import type { Page } from '@playwright/test';
+import type { JsonObject } from '../../src/lib/game/contract';
 import { speed } from '../../src/lib/games/speed/rules';
 import { awaited, shownDrache, startDrache } from './drache';
 import { expect, test } from './fixtures';
@@ -242,7 +243,7 @@ test('F27 Speed is played to its end by ear at the calm pace, and each card is s
   await expect(page.getByRole('heading', { name: /gewinns?t$/ })).toBeFocused();
 
   const said = await heard(page);
-  const { log } = await savedRecord(page, speed);
+  const log = (await savedRecord(page, speed)).log as readonly object[] as readonly JsonObject[];
   const laid = log.flatMap((entry, at) => {
     const sentence = sentenceOf(entry);
     // The last one is told as the end; what is covered while a voice speaks, as what covers it.

@@ -8,7 +8,7 @@ import { openAt } from './liveMatch';
 import { endBoard } from './play';
 import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
-import { dealt, half, speedAt, speedMatch, speedOut, speedStep, startSpeed } from './speed';
+import { dealt, half, speedAt, speedMatch, speedOut, startSpeed } from './speed';
 import { spreadFingers } from './touch';
 import { aheadTo } from '../games/speedAhead';
 
@@ -99,9 +99,9 @@ test('nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async
 
 test('a match is taken up after a reload as it was, paused and covered', async ({ page }) => {
   await page.clock.install();
-  await openAt(page, speedAt([dealt()]));
-  await speedStep(page, 'keys');
-  await page.clock.runFor(2600);
+  // The computer takes its time, so that the card of the person is the first one.
+  await openAt(page, speedAt([dealt()], {}, 'normal', 'calm'));
+  await speedOut(page, 'keys', { until: 'race' });
   await page.keyboard.press('1');
   await expect(page.locator('[data-pile="0"]')).toHaveAttribute('data-top', '8H');
   await expect(speedMatch(page)).toHaveAttribute('data-entries', /^[2-9]/);

@@ -95,16 +95,11 @@ const byTouch = async (page: Page, press: Press): Promise<void> => {
 const PACE = 150;
 const LOOK = 800;
 
+/** Does what can be done, or lets time go by. */
 const stepOn = async (page: Page, hand: Hand, press: Press | null): Promise<void> => {
   if (press !== null) await (hand === 'touch' ? byTouch : byKeys)(page, press);
   // A jump, without all the frames between: that is what whole matches would take their time for.
   await page.clock.fastForward(press === null ? LOOK : PACE);
-};
-
-/** Does what can be done, or lets time go by. */
-export const speedStep = async (page: Page, hand: Hand, root = '.match'): Promise<void> => {
-  const { press } = await page.evaluate(looked, root);
-  await stepOn(page, hand, press);
 };
 
 /** Plays on until `mode` is shown, by default to the end; `each` looks on after every step. */

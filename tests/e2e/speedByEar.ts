@@ -3,6 +3,7 @@
  * said, and it is found by its name.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { JsonObject } from '../../src/lib/game/contract';
 import type { Card } from '../../src/lib/games/speed/cards';
 import { heard, heardAt } from './hearing';
 
@@ -20,7 +21,7 @@ const nameOf = (card: Card): string => {
 };
 
 /** How a card that was laid is said, for the person and for Eule; `null` of anything else. */
-export const sentenceOf = (entry: { readonly [key: string]: unknown }): string | null => {
+export const sentenceOf = (entry: JsonObject): string | null => {
   if (entry['do'] !== 'play' || typeof entry['card'] !== 'string') return null;
   const [card, where] = [nameOf(entry['card'] as Card), entry['pile'] === 0 ? 'links' : 'rechts'];
   return entry['seat'] === 0 ? `${card} liegt ${where}.` : `Eule: ${card} ${where}.`;

@@ -17,7 +17,7 @@ const PLAYED = 'button:is([data-at], [data-place], [data-pile], [data-draw])';
 const placeOf = ({ dataset }: HTMLElement): number => Number(dataset['at'] ?? dataset['place']);
 
 /** What somebody goes to who wants to press it there; the way on after a round takes the focus by itself. */
-const GONE_TO = `${PLAYED}, [data-ready], [data-resume], [data-slap=""]`;
+const GONE_TO = `${PLAYED}, [data-ready], [data-resume], [data-slap]`;
 
 /**
  * Keeps the focus within a screen. Call it while a component is set up.
