@@ -8,13 +8,12 @@
  * So a player who is asked again after every card of the other one is not kept from its own.
  */
 import type { Bot, Question, Strength } from '../../ai/bot';
-import { STYLES } from './ai/styles';
+import { SPIT_STYLES, STYLES } from './ai/styles';
 import { GRAB, MOVE, REVEAL, type Layouts } from './ai/layouts';
 import { followedCard } from './ai/pursuit';
 import { NOTHING, Racer, type Deed, type Style } from './ai/racer';
 import { readLayouts, readRound } from './ai/reading';
 import { DRAW, SLAP, cardOf, type Round } from './ai/round';
-import { SPIT_STYLES } from './ai/spitChoices';
 import { tempoFor } from './ai/tempo';
 import { PLACES, type Action, type View } from './position';
 import { speed } from './rules';

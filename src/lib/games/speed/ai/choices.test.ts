@@ -7,8 +7,7 @@ import { Counts } from './counting';
 import { GRAB, Layouts, MOVE, REVEAL } from './layouts';
 import { NOTHING, type Deed } from './racer';
 import { DRAW, NO_CARD, Round, SLAP, cardOf, codeOf } from './round';
-import { SPIT_STYLES } from './spitChoices';
-import { STYLES } from './styles';
+import { SPIT_STYLES, STYLES } from './styles';
 
 const codes = (text: string): number[] =>
   text

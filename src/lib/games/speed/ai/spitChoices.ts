@@ -1,11 +1,9 @@
-/** How computer players of Spit choose: at a glance, by the book, or with a plan over both layouts, which all can see. */
-import type { Strength } from '../../../ai/bot';
+/** How computer players of Spit choose: at a glance, or by the book; `spitPlan.ts` has the plan. */
 import { PLACES } from '../position';
-import { EASY_MISSES, NORMAL_MISSES, foundAfter, isOverlooked, type Misses } from './attention';
+import { EASY_MISSES, foundAfter, isOverlooked, type Misses } from './attention';
 import { GRAB, MOVE, REVEAL, type Layouts } from './layouts';
 import { NOTHING, type Deed, type Style } from './racer';
 import { NO_CARD, fitsOn, hasRank, nextTo } from './round';
-import { longestRow } from './rows';
 import { below, mixed } from './tempo';
 
 export type Choice = Style<Layouts>['choose'];
@@ -41,7 +39,7 @@ export const dig = (deal: Layouts, me: 0 | 1): Deed => {
   return free >= 0 && from >= 0 ? MOVE + PLACES * from + free : NOTHING;
 };
 
-const easy: Choice = (deal, me, meant) => {
+export const easy: Choice = (deal, me, meant) => {
   if (deal.grabs) return grab(deal, me, 35);
   if (!deal.opened) return NOTHING;
   let [best, least, missed] = [NOTHING, Infinity, NOTHING];
@@ -61,7 +59,7 @@ const easy: Choice = (deal, me, meant) => {
 };
 
 /** Lays where another open card of its own follows, the highest heap first; then it turns and moves. */
-const normal: Choice = (deal, me, meant) => {
+export const normal: Choice = (deal, me, meant) => {
   if (deal.grabs) return grab(deal, me, 20);
   if (!deal.opened) return NOTHING;
   const ups = deal.ups[me];
@@ -80,58 +78,6 @@ const normal: Choice = (deal, me, meant) => {
   return best === NOTHING ? dig(deal, me) : best;
 };
 
-/** What the plan goes by, in hundredths of a card. */
-export interface SpitWeights {
-  /** For each card of the longest row of open cards. */
-  readonly row: number;
-  /** For each card of the longest row that the other one could answer with. */
-  readonly feeds: number;
-  /** For each card underneath the one that is laid. */
-  readonly heap: number;
-  /** What turning a card is worth. */
-  readonly turn: number;
-  readonly meant: number;
-}
-
-export const SPIT_WEIGHTS: SpitWeights = { row: 100, feeds: 30, heap: 10, turn: 150, meant: 20 };
-
-/** Which places have a card face up, as bits. */
-const openOf = (ups: readonly number[]): number => {
-  let mask = 0;
-  for (let at = 0; at < PLACES; at++) if ((ups[at] ?? NO_CARD) >= 0) mask |= 1 << at;
-  return mask;
-};
-
-const planner =
-  (weights: SpitWeights): Choice =>
-  (deal, me, meant) => {
-    if (deal.grabs) return grab(deal, me, KEEN);
-    if (!deal.opened) return NOTHING;
-    const ups = deal.ups[me];
-    const theirs = deal.ups[me === 0 ? 1 : 0];
-    const [mine, others] = [openOf(ups), openOf(theirs)];
-    const [low, high] = [fitsOn(deal.tops[0]), fitsOn(deal.tops[1])];
-    let [best, most] = [NOTHING, -Infinity];
-    for (let from = 0; from < PLACES; from++)
-      for (const pile of [0, 1] as const) {
-        const up = ups[from] ?? NO_CARD;
-        if (up < 0 || !hasRank(pile === 0 ? low : high, up)) continue;
-        const deed = 2 * from + pile;
-        const next = nextTo(up >> 2);
-        const [l, h] = pile === 0 ? [next, high] : [low, next];
-        const worth =
-          weights.row * (1 + longestRow(ups, mine & ~(1 << from), l, h)) -
-          weights.feeds * longestRow(theirs, others, l, h) +
-          weights.heap * (deal.downs[me][from] ?? 0) +
-          (deed === meant ? weights.meant : 0);
-        if (worth > most) [best, most] = [deed, worth];
-      }
-    const digs = dig(deal, me);
-    if (best === NOTHING) return digs;
-    const turns = digs >= REVEAL && digs < MOVE;
-    return turns && weights.turn + (digs === meant ? weights.meant : 0) > most ? digs : best;
-  };
-
 export const style = (choose: Choice, misses?: Misses): Style<Layouts> => ({
   choose,
   oversight: (deal, me, deed) =>
@@ -140,12 +86,3 @@ export const style = (choose: Choice, misses?: Misses): Style<Layouts> => ({
   isReached: (deed) => deed >= GRAB,
   pileOf: (deed) => (deed < 0 || deed >= REVEAL ? null : (deed & 1) === 0 ? 0 : 1),
 });
-
-/** How each strength plays a deal of Spit. */
-export const SPIT_STYLES: { readonly [strength in Strength]: Style<Layouts> } = {
-  easy: style(easy, EASY_MISSES),
-  normal: style(normal, NORMAL_MISSES),
-  strong: style(planner(SPIT_WEIGHTS)),
-};
-
-export const spitPlanning = (weights: SpitWeights): Style<Layouts> => style(planner(weights));
