@@ -60,58 +60,69 @@ const applied = (position: Position, entry: Entry): Position => {
 
 const setupOf = (options: Options) => ({ seats: 2, options, source: { kind: 'free' } }) as const;
 
-describe.each(OPTION_SETS)('%o', (options) => {
-  test('the rules take every entry, at the time when the table would act, and see the same end', () => {
-    for (let i = 0; i < ROUNDS; i++) {
-      const chance = quickChance(hashText(`${JSON.stringify(options)}/${i}`));
-      const round = new Round(options);
-      const deal = speed.tableMove(speed.start(setupOf(options)), chance) as Deal;
-      let position = applied(speed.start(setupOf(options)), deal);
-      const hear: Heard = (t, seat, deed) => {
-        if (seat < 0) {
-          const after = speed.due(position)?.after;
-          expect(t - position.t).toBe(deed === 'flip' ? after : 0);
-          const entry = speed.tableMove(position, chance) as Entry;
-          expect('chance' in entry ? entry.chance : entry.do).toBe(deed);
-          position = applied(position, 'chance' in entry ? entry : { ...entry, t });
-        } else position = applied(position, actOf(t, seat, deed as number));
-        const { hands, stocks, reserves, piles } = position;
-        const ours = `${round.hands.map((hand) => hand.map(cardOf).join()).join('|')} ${round.stock.join()} ${round.reserve.join()} ${round.tops.map(cardOf).join()} ${round.sizes.join()} ${round.stale}`;
-        const theirs = `${hands.map((hand) => hand.join()).join('|')} ${stocks.map((s) => s.length).join()} ${reserves.map((r) => r.length).join()} ${piles.map((pile) => pile?.at(-1) ?? '').join()} ${piles.map((pile) => pile?.length ?? 0).join()} ${position.stale}`;
-        // The cheap comparison first: expect() a hundred thousand times would take minutes.
-        if (ours !== theirs) expect(ours).toBe(theirs);
-      };
-      const pair = PAIRS[i % PAIRS.length] ?? ['easy', 'easy'];
-      const end = playRound(round, racersOf(pair), dealtOf(deal), shuffleBy(chance), hear);
-      expect(position.over).toBe(true);
-      const [winner, points] = position.rounds[0] ?? [];
-      expect([end.winner, end.cards]).toEqual([winner ?? -1, points]);
-      expect(HAND).toBe(5);
-    }
-  });
+describe.each(OPTION_SETS.map((options, set) => ({ options, set })))(
+  '$options',
+  ({ options, set }) => {
+    test('the rules take every entry, at the time when the table would act, and see the same end', () => {
+      for (let i = 0; i < ROUNDS; i++) {
+        const chance = quickChance(hashText(`${JSON.stringify(options)}/${i}`));
+        const round = new Round(options);
+        const deal = speed.tableMove(speed.start(setupOf(options)), chance) as Deal;
+        let position = applied(speed.start(setupOf(options)), deal);
+        const hear: Heard = (t, seat, deed) => {
+          if (seat < 0) {
+            const after = speed.due(position)?.after;
+            expect(t - position.t).toBe(deed === 'flip' ? after : 0);
+            const entry = speed.tableMove(position, chance) as Entry;
+            expect('chance' in entry ? entry.chance : entry.do).toBe(deed);
+            position = applied(position, 'chance' in entry ? entry : { ...entry, t });
+          } else position = applied(position, actOf(t, seat, deed as number));
+          const { hands, stocks, reserves, piles } = position;
+          const ours = `${round.hands.map((hand) => hand.map(cardOf).join()).join('|')} ${round.stock.join()} ${round.reserve.join()} ${round.tops.map(cardOf).join()} ${round.sizes.join()} ${round.stale}`;
+          const theirs = `${hands.map((hand) => hand.join()).join('|')} ${stocks.map((s) => s.length).join()} ${reserves.map((r) => r.length).join()} ${piles.map((pile) => pile?.at(-1) ?? '').join()} ${piles.map((pile) => pile?.length ?? 0).join()} ${position.stale}`;
+          // The cheap comparison first: expect() a hundred thousand times would take minutes.
+          if (ours !== theirs) expect(ours).toBe(theirs);
+        };
+        const pair = PAIRS[i % PAIRS.length] ?? ['easy', 'easy'];
+        const end = playRound(round, racersOf(pair), dealtOf(deal), shuffleBy(chance), hear);
+        expect(position.over).toBe(true);
+        const [winner, points] = position.rounds[0] ?? [];
+        expect([end.winner, end.cards]).toEqual([winner ?? -1, points]);
+        expect(HAND).toBe(5);
+      }
+    });
 
-  test('computers that see nothing but their views play the same round', async () => {
-    for (const [i, pair] of PAIRS.entries()) {
-      const chance = groupChance(11, i);
-      const match = await playMatch({
-        game: speed as unknown as AnyGame,
-        setup: setupOf(options) as never,
-        strengths: pair,
-        chance,
-        thinker: localThinker(() => Promise.resolve(bot)),
-        now: () => 0,
-      });
-      const [deal, ...entries] = match.log as readonly Entry[];
-      const heard: object[] = [];
-      const hear: Heard = (t, seat, deed) => {
-        if (seat >= 0) heard.push(actOf(t, seat, deed as number));
-        else if (deed === 'flip') heard.push({ do: 'flip', t });
-      };
-      playRound(new Round(options), racersOf(pair), dealtOf(deal as Deal), shuffleBy(chance), hear);
-      expect(heard).toEqual(entries.filter((entry) => !('chance' in entry)));
-    }
-  });
-});
+    test('computers that see nothing but their views play the same round', async () => {
+      // Views make it slow: a third of the pairs for each set of options, another one for the next.
+      for (const [i, pair] of PAIRS.entries()) {
+        if ((i + set) % 3 > 0) continue;
+        const chance = groupChance(11, i);
+        const match = await playMatch({
+          game: speed as unknown as AnyGame,
+          setup: setupOf(options) as never,
+          strengths: pair,
+          chance,
+          thinker: localThinker(() => Promise.resolve(bot)),
+          now: () => 0,
+        });
+        const [deal, ...entries] = match.log as readonly Entry[];
+        const heard: object[] = [];
+        const hear: Heard = (t, seat, deed) => {
+          if (seat >= 0) heard.push(actOf(t, seat, deed as number));
+          else if (deed === 'flip') heard.push({ do: 'flip', t });
+        };
+        playRound(
+          new Round(options),
+          racersOf(pair),
+          dealtOf(deal as Deal),
+          shuffleBy(chance),
+          hear,
+        );
+        expect(heard).toEqual(entries.filter((entry) => !('chance' in entry)));
+      }
+    });
+  },
+);
 
 /** How many of `rounds` the first of two wins, drawn ones by half, in hundredths; both hold each hand once. */
 const share = (
@@ -135,7 +146,7 @@ const share = (
   return (100 * won) / rounds;
 };
 
-// Chance is fixed, so each share is always the same; with 1500 rounds its standard error is below 0.9.
+// Chance is fixed, so each share is always the same. Standard errors: 1.2 with 600 rounds near 90, 1.1 with 2000 near 50.
 describe('what strengths are worth in a single round', () => {
   test('strong beats normal, normal beats easy: nine times of ten', () => {
     const [easy, normal, strong] = (['easy', 'normal', 'strong'] as const).map(
@@ -145,11 +156,11 @@ describe('what strengths are worth in a single round', () => {
       readonly [Style<Round>, Strength],
       readonly [Style<Round>, Strength],
     ];
-    expect(share(strong, normal, 1500)).toBeGreaterThan(88);
-    expect(share(normal, easy, 1500)).toBeGreaterThan(88);
+    expect(share(strong, normal, 600)).toBeGreaterThan(87);
+    expect(share(normal, easy, 600)).toBeGreaterThan(87);
   });
 
   test('with the same times, the plan is ahead of whoever lays the first card that fits', () => {
-    expect(share([STYLES.strong, 'strong'], [FIRST, 'strong'], 4000)).toBeGreaterThan(50.5);
+    expect(share([STYLES.strong, 'strong'], [FIRST, 'strong'], 2000)).toBeGreaterThan(52);
   });
 });
