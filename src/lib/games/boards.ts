@@ -13,12 +13,6 @@ import type { GameId } from './rules';
 export interface Screens {
   /** The match. `showGuide` shows the guide of a first match again. */
   readonly Match: Component<MatchProps, { showGuide(): void }>;
-  /** The house rules that this number of seats can choose; `onchange` is given complete options. */
-  readonly Options: Component<{
-    options: JsonObject;
-    seats: number;
-    onchange: (options: JsonObject) => void;
-  }>;
   /** Chosen options in a few words each. */
   chips(options: JsonObject): readonly string[];
   readonly refusals: Sentences;
@@ -43,6 +37,25 @@ const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
 };
 
 export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
+
+/** The house rules that this number of seats can choose; `onchange` is given complete options. */
+export type HouseRules = Component<{
+  options: JsonObject;
+  seats: number;
+  onchange: (options: JsonObject) => void;
+}>;
+
+/** House rules are chosen in the Spielraum; no match needs them. */
+const HOUSE_RULES: { readonly [id in GameId]: () => Promise<{ readonly default: unknown }> } = {
+  speedsaurus: () => import('./speedsaurus/ui/Options.svelte'),
+  speeddrache: () => import('./speeddrache/ui/Options.svelte'),
+  speedzoo: () => import('./speedzoo/ui/Options.svelte'),
+  speedrun: () => import('./speedrun/ui/Options.svelte'),
+  speed: () => import('./speed/ui/Options.svelte'),
+};
+
+export const loadHouseRules = async (id: GameId): Promise<HouseRules> =>
+  (await HOUSE_RULES[id]()).default as HouseRules;
 
 /** Of games that are played alone too: their part of the Spielraum and the page of one's results; no match needs them. */
 const ALONE: { readonly [id in GameId]?: () => Promise<AloneScreens> } = {

@@ -153,7 +153,7 @@ describe('C-30 a match by keys', () => {
     await press('Escape');
     expect(root.dataset['mode']).toBe('place');
     await press('a');
-    expect(document.querySelector('dialog[open]')).toHaveTextContent('48');
+    await vi.waitFor(() => expect(document.querySelector('dialog[open]')).toHaveTextContent('48'));
   });
 });
 
