@@ -3,10 +3,11 @@ import type { Seal } from '$lib/session/seal';
 import type { Setup } from '$lib/session/setup';
 import type { SoloSetup } from '$lib/session/solo';
 import { late } from '$lib/ui/late.svelte';
+import type startsHere from './starts';
 
 const starts = late(() => import('./starts'));
 
-type Starts = (typeof import('./starts'))['default'];
+type Starts = typeof startsHere;
 
 export interface Starting {
   free(
