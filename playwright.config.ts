@@ -18,9 +18,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Enough for a slow machine; what never comes fails all the same.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 22 * 60_000,
   reporter: 'list',
   use: {
     baseURL: url,

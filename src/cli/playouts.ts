@@ -54,14 +54,14 @@ const drache = (asked: readonly Question[]): PlayOut => {
   };
 };
 
-/** Everybody lays and picks by the rules of thumb of the strong player, to the end of the match. */
+/** One lays and picks by the rules of thumb of the strong player, the others by the book, to the end of the match. */
 const zoo = (asked: readonly Question[]): PlayOut => {
   const matches = asked.map(({ view }) => {
     const seen = view.position as unknown as Position;
     const root = new Compact(seen);
     root.load(seen);
     root.shuffle(new Dice(1));
-    return { root, playout: new Playout(Compact.like(root)) };
+    return { root, playout: new Playout(Compact.like(root), root.turn) };
   });
   return (i) => {
     const match = matches[i % matches.length];

@@ -28,7 +28,6 @@ const sheetHolds = async (
 };
 
 test(`Speedrun from the Spielraum to the end board`, async ({ page }) => {
-  test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('speedrun/');
   await sheetHolds(page, () => page.getByRole('button', { name: 'Ändern' }).click(), 'dialog');
@@ -61,7 +60,6 @@ test(`Speedrun from the Spielraum to the end board`, async ({ page }) => {
 });
 
 test(`Speedsaurus from a selected group to the end board`, async ({ page }) => {
-  test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Locked, short and fitting groups, one stack more than the other end takes.
   const hands = [
@@ -133,7 +131,6 @@ for (const [mode, seats, story] of CAVES)
   });
 
 test(`Speeddrache, end board`, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startDrache(page, '?seats=5&strength=easy&tempo=turbo&expeditions=3');
   await dracheOut(page, 'keys');
@@ -144,7 +141,6 @@ test(`Speeddrache, end board`, async ({ page }) => {
 const ZOO = ['order 0 1 1 0', 'row 4 14 20 33', '0: 4', '1: 14', '1: 20', '0: 33', 'row 1 7 12 36'];
 
 test(`Speedzoo, laying and picking`, async ({ page }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, zooAt(2, ZOO));
   const screen = zooMatch(page);
@@ -164,7 +160,6 @@ test(`Speedzoo, laying and picking`, async ({ page }) => {
 });
 
 test(`Speedzoo, count and end board`, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startZoo(page, '?seats=2&strength=easy&tempo=turbo&wishes=true');
   let counted = false;

@@ -8,7 +8,6 @@ test('F24: below a folder every page opens without a network, and a match is pla
   page,
   host,
 }) => {
-  test.setTimeout(90_000);
   await page.goto(host.url);
   await workerActive(page);
   const scopes = await page.evaluate(async () =>

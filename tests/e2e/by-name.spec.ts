@@ -69,7 +69,6 @@ const step = async (page: Page): Promise<'played' | 'over'> => {
 test('F27 a match is played to its end by names alone, and each step is said once', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
   // Nothing happens while it is one's own turn, so no line falls between reading and listening.
   await expect(
@@ -130,7 +129,6 @@ const saurusStepByName = async (page: Page): Promise<'played' | 'over'> => {
 test('F27 Speedsaurus is played to its end by names alone, and each step is said once', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await startSaurus(page, '?seats=3&strength=easy&tempo=turbo');
   await expected(page);
   const before = await readLog(page);
@@ -170,7 +168,6 @@ const dracheStepByName = async (page: Page): Promise<'played' | 'over'> => {
 test('F27 Speeddrache is played to its end by names alone, and each step is said once', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await startDrache(page, '?seats=4&strength=easy&tempo=turbo&expeditions=3');
   expect(await awaited(page)).toBe('choose');
   const before = await readLog(page);
@@ -216,7 +213,6 @@ const zooStepByName = async (page: Page): Promise<'played' | 'over'> => {
 test('F27 Speedzoo is played to its end by names alone, and each step is said once', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   await startZoo(page, '?seats=2&strength=easy&tempo=turbo');
   await awaitedZoo(page);
   const before = await readLog(page);

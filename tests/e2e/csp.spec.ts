@@ -51,7 +51,6 @@ test('no page and no match runs against it, from the network and from the cache'
   context,
   ownServer,
 }) => {
-  test.setTimeout(180_000);
   const found = await violations(context);
   const visitAll = async (): Promise<void> => {
     for (const route of [...ROUTES.map(({ path: route }) => route), UNKNOWN]) {

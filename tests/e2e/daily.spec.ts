@@ -43,8 +43,6 @@ const giveUp = async (page: Page, saying: string): Promise<void> => {
 test('DR-27, DR-28, DR-29 a first try: begun, loaded again, finished, on the list; practice changes nothing', async ({
   page,
 }) => {
-  // Two whole matches.
-  test.setTimeout(180_000);
   await itIs(page, EVENING);
   await page.goto('');
   await expect(page.getByRole('link', { name: /Tageshort/ })).toContainText('noch nicht gespielt');

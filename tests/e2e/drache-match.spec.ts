@@ -16,7 +16,6 @@ test.describe('on the smallest phone, by touch', () => {
   test('C-01, C-12, C-22, DR-01, DR-15, DR-38 a match against seven is played to its end, and again', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await startDrache(page, '?seats=8&strength=normal&tempo=turbo');
     await dracheOut(page, 'touch', async () => {
       expect(await spilt(page)).toEqual([]);
@@ -42,7 +41,6 @@ test.describe('on a desktop, by keys alone', () => {
   test('C-30, DR-19, DR-25, DR-37 a short match with all house rules is played to its end', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await startDrache(
       page,
       '?seats=5&strength=easy&tempo=turbo&expeditions=3&relicsBack=true&hazardsStay=true&hiddenChests=true',
@@ -66,7 +64,6 @@ test.describe('on a desktop, by keys alone', () => {
 test('with seven others nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await startDrache(page, '?seats=8&tempo=turbo&strength=easy');
   for (let step = 0; step < 4; step++) {
     await awaited(page);
@@ -79,7 +76,6 @@ test('a match is taken up after a reload as it was, and without a network from t
   page,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
   await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speeddrache/?seats=4&strength=strong&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();

@@ -39,6 +39,33 @@ export const watchErrors = async (context: BrowserContext): Promise<readonly str
   return errors;
 };
 
+/**
+ * What a page gets for chance follows from the test, its tab and how often that tab has been loaded, so that a test that
+ * fails can be seen failing again. Runs in the page; `crypto` is all the chance the app has.
+ */
+const castDice = (seed: string): void => {
+  let visit = 0;
+  try {
+    visit = Number(sessionStorage.getItem('test-visit') ?? 0);
+    sessionStorage.setItem('test-visit', String(visit + 1));
+  } catch {
+    // an empty page, or one whose storage is blocked
+  }
+  let state = 0;
+  for (const sign of `${seed} ${visit}`) state = Math.imul(state ^ sign.charCodeAt(0), 0x9e3779b1);
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      bytes[i] = mixed >>> 24;
+    }
+    return array;
+  };
+};
+
 /** Resolves when the app's service worker has everything and controls new pages. */
 export const workerActive = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
@@ -69,6 +96,7 @@ export const test = base.extend<{
   /** Whether this device has never played: the guide of a first match shows. */
   newcomer: boolean;
   seasoned: undefined;
+  dice: undefined;
   errors: readonly string[];
   ownServer: OwnServer;
 }>({
@@ -89,6 +117,17 @@ export const test = base.extend<{
             ])
               localStorage.setItem(`speedtisch-guide-${game}`, 'seen');
         });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  dice: [
+    async ({ context }, use, { titlePath }) => {
+      let tabs = 0;
+      context.on('page', (page) => {
+        tabs += 1;
+        void page.addInitScript(castDice, [...titlePath, tabs].join(' '));
+      });
       await use(undefined);
     },
     { auto: true },

@@ -23,7 +23,6 @@ test.describe('on the smallest phone, by touch', () => {
   test('C-01, C-12, C-22, C-31 a match against one computer ends, counts up and can be played again', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await startMatch(page, '?seats=2&strength=easy&tempo=turbo&end=first');
     await playOut(page, 'touch');
 
@@ -65,7 +64,6 @@ test.describe('on a desktop, by keys alone', () => {
   test('C-01, C-30 a match against three computers is played to its last place', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await startMatch(page, '?seats=4&strength=strong&tempo=turbo&end=all');
     await playOut(page, 'keys');
     const rows = page.getByRole('row');
@@ -95,7 +93,6 @@ test('a match is played without a network, from the first start on', async ({
   page,
   ownServer,
 }) => {
-  test.setTimeout(60_000);
   await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speedrun/?seats=3&strength=normal&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();

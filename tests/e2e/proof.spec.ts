@@ -10,7 +10,6 @@ test.use({ trace: 'off', viewport: { width: 360, height: 640 } });
 test('the seal is shown before, the secret after, and a record that was tampered with is named', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('speedrun/?seats=2&strength=easy&tempo=turbo&end=first');
   await page.getByRole('button', { name: /Faire Würfel/ }).click();
   const seal = await page.locator('.seal').textContent();

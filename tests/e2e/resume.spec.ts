@@ -127,7 +127,6 @@ const beginStep = async (page: Page, frames: number): Promise<void> => {
 test(`Chromium killed at ${KILLS} random moments: every move that was shown is still there`, async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const draw = quickChance(30)('kills');
   const profile = await mkdtemp(path.join(tmpdir(), 'speedtisch-kill-'));
   let seen = { entries: 0, figures: '' };

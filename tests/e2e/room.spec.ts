@@ -101,6 +101,8 @@ for (const [name, path, sentences] of [
     const heading = page.getByRole('heading', { level: 1, name: `${name} – Regeln` });
     await page.goto('');
     await page.getByRole('link', { name: 'Regeln' }).click();
+    // The start page has a link of this name too.
+    await expect(page).toHaveURL(/\/regeln\/$/);
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(heading).toBeVisible();
     await page.goto(path);

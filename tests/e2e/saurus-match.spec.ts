@@ -15,7 +15,6 @@ test.describe('on the smallest phone, by touch', () => {
   test('C-01, C-12, C-22, C-31, SA-23, SA-26, SA-27, SA-28 a single match is played to its end, and again', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await startSaurus(page, '?seats=4&strength=normal&tempo=turbo&variant=single');
     await saurusOut(page, 'touch', async () => {
       expect(await spilt(page)).toEqual([]);
@@ -52,7 +51,6 @@ test.describe('on a desktop, by keys alone', () => {
   test('C-30, SA-24, SA-25, SA-27, SA-28 "Profi bis 20" is played to its end, with the Bilanz between', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await startSaurus(page, '?seats=3&strength=easy&tempo=turbo&variant=pro20');
     let deals = 0;
     await saurusOut(page, 'keys', async () => {
@@ -83,7 +81,6 @@ test.describe('on a desktop, by keys alone', () => {
 test('with five others nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await startSaurus(page, '?seats=6&tempo=turbo&strength=easy');
   for (let step = 0; step < 3; step++) {
     await expected(page);
@@ -96,7 +93,6 @@ test('a match is taken up after a reload as it was, and without a network from t
   page,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
   await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speedsaurus/?seats=3&strength=normal&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();

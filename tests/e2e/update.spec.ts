@@ -24,9 +24,6 @@ const secondWaits = (page: Page, ask = false): Promise<void> =>
       });
   }, ask);
 
-// Each fetches two whole versions of the app, and the machine may be busy.
-test.describe.configure({ timeout: 120_000 });
-
 /** A mark that a reload wipes away. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);

@@ -110,7 +110,6 @@ const solution = (): readonly Entry[] => {
 test('ZO-36 ZO-37 the first Auftrag is won with three stars, which are kept and open the second', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('speedzoo/?allein=auftraege');
   await page.getByRole('button', { name: 'Auftrag 1', exact: true }).click();
   for (const entry of solution()) {

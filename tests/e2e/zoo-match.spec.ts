@@ -16,7 +16,6 @@ test.describe('on the smallest phone, by touch', () => {
   test('C-01, C-12, C-22, ZO-14, ZO-16, ZO-19 a match against three is played to its end, and again', async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await startZoo(page, '?seats=4&strength=normal&tempo=turbo&wishes=true');
     await zooOut(page, 'touch', async () => {
       expect(await spilt(page)).toEqual([]);
@@ -42,7 +41,6 @@ test.describe('on a desktop, by keys alone', () => {
   test('C-30, ZO-15, ZO-25, ZO-26 a season of large zoos against one is played to its end', async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     await startZoo(page, '?seats=2&strength=easy&tempo=turbo&size=7&season=true');
     const sheets = new Set<number>();
     await zooOut(page, 'keys', ({ mode, entries }) => {
@@ -57,7 +55,6 @@ test.describe('on a desktop, by keys alone', () => {
 });
 
 test('nothing scrolls and nothing is cut off, from 360 × 640 to desktop', async ({ page }) => {
-  test.setTimeout(120_000);
   await startZoo(page, '?seats=4&tempo=turbo&strength=easy');
   for (let step = 0; step < 8; step++) {
     await awaited(page);
@@ -70,7 +67,6 @@ test('a match is taken up after a reload as it was, and without a network from t
   page,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
   await openOnce(page, ownServer);
   await page.goto(`${ownServer.url}speedzoo/?seats=2&strength=strong&tempo=turbo`);
   await page.getByRole('button', { name: 'Losspielen' }).click();

@@ -44,7 +44,10 @@ const pastOf = ({ view }: Question): readonly number[] => {
 const choiceOf = (question: Question, match: Compact): Choice => {
   const { strength, pace } = question;
   const seed = hashText(question.seed);
-  if (strength === 'strong') return strongChoice(match, pastOf(question), dominoesFor(pace), seed);
+  if (strength === 'strong') {
+    const dominoes = dominoesFor(pace, match.round);
+    return strongChoice(match, pastOf(question), dominoes, seed);
+  }
   const easy = strength === 'easy';
   return match.step === PICK
     ? { spot: NONE, slot: easy ? easyPick(match, seed) : normalPick(match) }

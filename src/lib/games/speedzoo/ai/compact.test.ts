@@ -6,7 +6,8 @@ import type { Action, Entry, Position, Slot } from '../position';
 import { speedzoo } from '../rules';
 import { countOf } from '../score';
 import { Compact, OVER, PICK, PLACE, ROW } from './compact';
-import { laidAt, MOST_SPOTS, spotOf } from './spots';
+import type { Ground } from './ground';
+import { GATE_AT, laidAt, MOST_SPOTS, otherCell, spotOf } from './spots';
 import { isTwin } from './tiles';
 
 /** Matches with each set of options: 168 in all. ZOO_TIMES=60 plays ten thousand. */
@@ -17,6 +18,16 @@ const spots = new Int32Array(MOST_SPOTS);
 
 const ascending = (list: Iterable<number>): string => [...list].sort((a, b) => a - b).join(' ');
 
+/** Places that keep the gate in the middle, whatever else there is: none of both halves lies beyond. */
+const ofMiddle = (zoo: Ground, all: readonly number[]): string =>
+  ascending(
+    all.filter((spot) =>
+      [spot >> 2, otherCell(spot)].every((cell) =>
+        [cell & 15, cell >> 4].every((at) => Math.abs(at - GATE_AT) * 2 < zoo.size),
+      ),
+    ),
+  );
+
 /** What the seat on turn may do, as sorted numbers; of a twin only one way round. */
 const mayOurs = (match: Compact): string => {
   if (match.step === PICK)
@@ -24,7 +35,11 @@ const mayOurs = (match: Compact): string => {
       [...match.next.subarray(0, match.lying)].filter((_, i) => match.takers[i] === -1),
     );
   if (match.step !== PLACE) return '';
-  return ascending(spots.subarray(0, match.zoo(match.turn).list(match.due, spots)));
+  const zoo = match.zoo(match.turn);
+  const all = [...spots.subarray(0, zoo.list(match.due, spots))];
+  const within = ascending(spots.subarray(0, zoo.list(match.due, spots, true)));
+  if (within !== ofMiddle(zoo, all)) expect(within).toBe(ofMiddle(zoo, all));
+  return ascending(all);
 };
 
 const mayTheirs = (state: Position): string =>

@@ -20,6 +20,8 @@ export const OVER = 3;
 const NOBODY = -1;
 const LONGEST = 4;
 const DECK = 48;
+/** What a playout costs besides what is laid in it, as `effort`. */
+const UPKEEP = 16;
 
 /** Visitors of a zoo with the additions that are played. */
 export const brought = (zoo: Ground, middle: boolean, full: boolean): number =>
@@ -144,16 +146,16 @@ export class Compact {
   }
 
   /**
-   * How much is still to be laid, in 64ths of a domino: one of a young zoo, which has many places for it, counts up to
-   * twice as much as one of a zoo that is nearly done, and half as much again alone, where all four of a row are looked
-   * at, and in large zoos.
+   * How much there is to do to the end of a match, in 64ths of a domino of a young zoo: the fewer are left, the fewer
+   * places there are for each. So it grows with the square of what is left; half as much again alone, where all four of
+   * a row are looked at, and in large zoos. Measured, at any time of a match of one to four players.
    */
   get effort(): number {
     const all = this.rounds * keepersOf(this.seats);
     const picked = this.step === PICK && this.alone ? 1 : this.count - this.at;
     const left = Math.max(1, (this.rounds - this.round) * keepersOf(this.seats) + picked);
     const wide = this.alone || this.zoo(0).size > 5;
-    return Math.trunc((left * (all + left) * (wide ? 48 : 32)) / all);
+    return Math.trunc((left * left * (wide ? 96 : 64)) / all) + UPKEEP;
   }
 
   /** The domino that is laid next. */

@@ -20,12 +20,19 @@ export class Land {
   readonly size: number;
   /** How far a zoo reaches that has its gate in the middle. */
   readonly reach: number;
+  /** Rows and columns of a zoo that has its gate in the middle. */
+  readonly #first: number;
+  readonly #last: number;
+  readonly #within: number;
   /** The covered columns by row, the gate included; then those of each habitat; then the numbers above. */
   readonly #all = new Int32Array(LEFT + 6);
 
   constructor(size: number) {
     this.size = size;
     this.reach = (size - 1) >> 1;
+    this.#first = GATE_AT - this.reach;
+    this.#last = GATE_AT + this.reach;
+    this.#within = ((1 << (this.#last + 1)) - 1) & (-1 << this.#first);
     this.clear();
   }
 
@@ -107,10 +114,16 @@ export class Land {
   /**
    * Lists where a domino fits; a twin only one way round.
    *
+   * @param middle only places that keep the gate in the middle
    * @returns their number; what stands in `into` beyond it does not count.
    */
-  list(number: number, into: Int32Array): number {
-    const { columns, firstRow, lastRow } = this;
+  list(number: number, into: Int32Array, middle = false): number {
+    let { columns, firstRow, lastRow } = this;
+    if (middle) {
+      columns &= this.#within;
+      firstRow = Math.max(firstRow, this.#first);
+      lastRow = Math.min(lastRow, this.#last);
+    }
     const covered = this.#all;
     const a = KIND_A[number] ?? 0;
     const b = KIND_B[number] ?? 0;
@@ -149,13 +162,12 @@ export class Land {
    * @param middle the zoo keeps its gate in the middle
    */
   around(cell: Cell, other: Cell, middle: boolean): number {
-    const { reach } = this;
     const covered = this.#all;
     let { columns, firstRow, lastRow } = this;
     if (middle) {
-      columns &= ((1 << (GATE_AT + reach + 1)) - 1) & (-1 << (GATE_AT - reach));
-      firstRow = Math.max(firstRow, GATE_AT - reach);
-      lastRow = Math.min(lastRow, GATE_AT + reach);
+      columns &= this.#within;
+      firstRow = Math.max(firstRow, this.#first);
+      lastRow = Math.min(lastRow, this.#last);
     }
     const row = cell >> 4;
     const row2 = other >> 4;
@@ -193,23 +205,31 @@ export class Land {
 
   /** The zoo reaches equally far from the gate in all directions. */
   get inMiddle(): boolean {
-    const { reach } = this;
     return (
-      this.left === GATE_AT - reach &&
-      this.right === GATE_AT + reach &&
-      this.top === GATE_AT - reach &&
-      this.bottom === GATE_AT + reach
+      this.left === this.#first &&
+      this.right === this.#last &&
+      this.top === this.#first &&
+      this.bottom === this.#last
     );
+  }
+
+  /** One more domino may do it: its two halves reach two more sides at most. */
+  get nearlyMiddle(): boolean {
+    const missing =
+      (this.left > this.#first ? 1 : 0) +
+      (this.right < this.#last ? 1 : 0) +
+      (this.top > this.#first ? 1 : 0) +
+      (this.bottom < this.#last ? 1 : 0);
+    return missing > 0 && missing < 3;
   }
 
   /** It never will. */
   get beyondMiddle(): boolean {
-    const { reach } = this;
     return (
-      this.left < GATE_AT - reach ||
-      this.right > GATE_AT + reach ||
-      this.top < GATE_AT - reach ||
-      this.bottom > GATE_AT + reach
+      this.left < this.#first ||
+      this.right > this.#last ||
+      this.top < this.#first ||
+      this.bottom > this.#last
     );
   }
 

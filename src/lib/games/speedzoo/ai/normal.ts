@@ -9,6 +9,7 @@ import type { Spot } from './spots';
 /** Round numbers, so that it plays like somebody who knows what matters and does not reckon it out. */
 export const NORMAL: Taste = {
   middle: 128,
+  stays: false,
   gap: 40,
   open: 0,
   shut: 4,

@@ -14,6 +14,8 @@ export const PARTS = 16;
 export interface Taste {
   /** Loses the gate in the middle. */
   readonly middle: number;
+  /** Does not even look at places that lose it, as long as there are others. */
+  readonly stays: boolean;
   /** Gives a field that is open to nothing but one free field, which then is alone; by gap. */
   readonly gap: number;
   /** A free field beside the domino. */
@@ -32,6 +34,7 @@ export interface Taste {
 /** Nothing but the visitors that come at once. */
 export const PLAIN: Taste = {
   middle: 0,
+  stays: false,
   gap: 0,
   open: 0,
   shut: 0,
@@ -107,7 +110,7 @@ export class Sense {
     return (n * t - ground.metVisitors) * PARTS + (more > 0 ? more : 0) - shut;
   }
 
-  /** Finds the best place of a domino. */
+  /** Finds the best place of a domino; `spots` holds no more than what was looked at. */
   find(ground: Ground, number: number): void {
     this.#search(ground, number, false);
   }
@@ -119,7 +122,9 @@ export class Sense {
 
   #search(ground: Ground, number: number, all: boolean): void {
     const { taste, hopes, spots } = this;
-    const count = ground.list(number, spots);
+    const inMiddle = this.middle && !ground.beyondMiddle;
+    const staying = inMiddle && taste.stays && !all ? ground.list(number, spots, true) : 0;
+    const count = staying > 0 ? staying : ground.list(number, spots);
     this.count = count;
     this.spot = -1;
     this.worth = -taste.discard;
@@ -144,7 +149,7 @@ export class Sense {
     const worthB = this.#worthB;
     const knownA = this.#knownA;
     const knownB = this.#knownB;
-    const inMiddle = this.middle && !ground.beyondMiddle;
+    const weighsMiddle = inMiddle && (staying === 0 || ground.nearlyMiddle);
     for (let i = 0; i < count; i++) {
       const spot = spots[i] ?? 0;
       const cell = spot >> 2;
@@ -164,7 +169,7 @@ export class Sense {
         }
         worth = (worthA[cell] ?? 0) + (worthB[other] ?? 0);
       }
-      if (inMiddle) worth += this.#middle(ground, cell, other);
+      if (weighsMiddle) worth += this.#middle(ground, cell, other);
       if (taste.gap > 0 && (all || worth > this.worth)) {
         const around = ground.around(cell, other, inMiddle);
         worth -= taste.gap * (around >> 4) + taste.open * (around & 15);

@@ -55,7 +55,7 @@ export class Mind {
   constructor(root: Compact, past: readonly number[], seed: number) {
     this.#root = root;
     this.#match = Compact.like(root);
-    this.#playout = new Playout(this.#match);
+    this.#playout = new Playout(this.#match, root.turn);
     this.#seat = root.turn;
     this.#past = past;
     this.#seed = seed;
