@@ -21,10 +21,29 @@ addEventListener('beforeunload', () => {
   leaving = true;
 });
 
-/** The error page says all there is to say; a page that missed a script is loaded anew, once. */
-export const handleError: HandleClientError = ({ error, event, status, message }) => {
-  const then = afterMiss(error, status, leaving);
-  if (then === 'anew' && mayLoadAnew(event.url.href)) location.assign(event.url.href);
-  else if (then !== 'none') reportError(error);
+/** Milliseconds in which a page that is being left is gone: its scripts may be broken off before it hears of that. */
+const GOING = 1_000;
+
+const passed = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** The error page says all there is to say; a page that missed a script is loaded anew, once, unless it is being left. */
+export const handleError: HandleClientError = async ({ error, event, status, message }) => {
+  const { href } = event.url;
+  let then = afterMiss(error, status, leaving);
+  if (then === 'anew') {
+    await passed(GOING);
+    then = afterMiss(error, status, leaving);
+  }
+  if (then === 'anew' && mayLoadAnew(href)) {
+    // The address as it stands, with a place within the page, would load nothing.
+    if (href === location.href) location.reload();
+    else location.assign(href);
+    // Nothing is shown until then.
+    await new Promise(() => undefined);
+  }
+  if (then !== 'none') reportError(error);
   return { message };
 };
