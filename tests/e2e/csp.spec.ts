@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { expect, test, workerActive } from './fixtures';
+import { expect, running, test, workerActive } from './fixtures';
 import { playStep, startMatch } from './play';
 import { ROUTES, UNKNOWN } from './routes';
 
@@ -56,6 +56,7 @@ test('no page and no match runs against it, from the network and from the cache'
     for (const route of [...ROUTES.map(({ path: route }) => route), UNKNOWN]) {
       await page.goto(ownServer.url + route);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await running(page);
     }
     await startMatch(page, '?seats=2&strength=strong&tempo=turbo', ownServer.url);
     for (let step = 0; step < 6; step++) await playStep(page, 'keys');

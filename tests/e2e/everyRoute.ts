@@ -1,6 +1,6 @@
 /** Opening every page of the app, as people do: by a typed address and by a link. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, running, test } from './fixtures';
 import { ROUTES, UNKNOWN } from './routes';
 
 /** @param home where the app lives, with a slash at its end. */
@@ -9,6 +9,7 @@ export const everyRouteOpens = async (page: Page, home: string): Promise<void> =
     await test.step(`/${route} by typed address`, async () => {
       await page.goto(home + route);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await running(page);
     });
   }
   for (const { path: route, heading, from } of ROUTES) {

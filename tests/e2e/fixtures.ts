@@ -66,6 +66,10 @@ const castDice = (seed: string): void => {
   };
 };
 
+/** Resolves when the page is not only drawn but runs, so that leaving it breaks nothing off. */
+export const running = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-running', '');
+
 /** Resolves when the app's service worker has everything and controls new pages. */
 export const workerActive = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {

@@ -22,13 +22,31 @@ if (typeof window !== 'undefined')
     leaving = true;
   });
 
+/** Milliseconds in which a page that is being left is gone: its scripts may be broken off before it hears of that. */
+const GOING = 1_000;
+
+const passed = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
 /**
- * A page that missed a script is loaded anew, once; every other error is reported.
+ * A page that missed a script is loaded anew, once, unless it is being left; every other error is reported. Resolves when
+ * the error is to be shown; of a page that is loaded anew nothing is shown until then.
  *
  * @param status as of the page: 404 for an address that leads nowhere.
  */
-export const meetMiss = (error: unknown, status: number, address: string): void => {
-  const then = afterMiss(error, status, leaving);
-  if (then === 'anew' && mayLoadAnew(address)) location.assign(address);
-  else if (then !== 'none') reportError(error);
+export const meetMiss = async (error: unknown, status: number, address: string): Promise<void> => {
+  let then = afterMiss(error, status, leaving);
+  if (then === 'anew') {
+    await passed(GOING);
+    then = afterMiss(error, status, leaving);
+  }
+  if (then === 'anew' && mayLoadAnew(address)) {
+    // The address as it stands, with a place within the page, would load nothing.
+    if (address === location.href) location.reload();
+    else location.assign(address);
+    await new Promise(() => undefined);
+  }
+  if (then !== 'none') reportError(error);
 };

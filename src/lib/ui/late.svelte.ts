@@ -63,7 +63,7 @@ export class Late<Part> {
       this.#part = (await this.#fetch()).default;
     } catch (error) {
       this.#coming = null;
-      if (this.#wanted) meetMiss(error, 500, location.href);
+      if (this.#wanted) void meetMiss(error, 500, location.href);
     }
   }
 }
