@@ -5,19 +5,13 @@
  */
 import { effortOf, type Effort, type Pace } from '../../../ai/bot';
 
-<<<<<<< HEAD
-const DOMINOES: { readonly [effort in Effort]: number } = { normal: 32000, turbo: 6400 };
-=======
-const DOMINOES: { readonly [pace in Pace]: number } = { normal: 24000, turbo: 6400 };
->>>>>>> origin/main
+const DOMINOES: { readonly [effort in Effort]: number } = { normal: 24000, turbo: 6400 };
 
 /** Advice thinks twice as much: first about what to show, then about the numbers. */
 export const ADVICE = 16000;
 
-<<<<<<< HEAD
-export const dominoesFor = (pace: Pace): number => DOMINOES[effortOf(pace)];
-=======
 /** Half as much for the first picks of a match: all is open then, and the engine has not warmed up yet. */
-export const dominoesFor = (pace: Pace, round: number): number =>
-  round === 0 ? DOMINOES[pace] >> 1 : DOMINOES[pace];
->>>>>>> origin/main
+export const dominoesFor = (pace: Pace, round: number): number => {
+  const dominoes = DOMINOES[effortOf(pace)];
+  return round === 0 ? dominoes >> 1 : dominoes;
+};
