@@ -15,11 +15,8 @@ const mayLoadAnew = (address: string): boolean => {
   }
 };
 
-/** Whether the person is on the way to another page. */
-let leaving = false;
-addEventListener('beforeunload', () => {
-  leaving = true;
-});
+/** Whether the person is on the way to another page; static/first-paint.js notes it. */
+const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
 
 /** Milliseconds in which a page that is being left is gone: its scripts may be broken off before it hears of that. */
 const GOING = 1_000;
@@ -32,10 +29,10 @@ const passed = (ms: number): Promise<void> =>
 /** The error page says all there is to say; a page that missed a script is loaded anew, once, unless it is being left. */
 export const handleError: HandleClientError = async ({ error, event, status, message }) => {
   const { href } = event.url;
-  let then = afterMiss(error, status, leaving);
+  let then = afterMiss(error, status, isLeaving());
   if (then === 'anew') {
     await passed(GOING);
-    then = afterMiss(error, status, leaving);
+    then = afterMiss(error, status, isLeaving());
   }
   if (then === 'anew' && mayLoadAnew(href)) {
     // The address as it stands, with a place within the page, would load nothing.
