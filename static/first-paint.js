@@ -42,7 +42,7 @@ addEventListener(
     DEEDS.forEach(function (type) {
       removeEventListener(type, note, true);
     });
-    early.forEach(function ({ type, target, checked, value }) {
+    early.splice(0).forEach(function ({ type, target, checked, value }) {
       if (!target.isConnected) return;
       if (type === 'click') return target.click();
       // Taking over the page may have put back what was chosen.
@@ -54,14 +54,17 @@ addEventListener(
 );
 // A script that is broken off on its way, as when a page is left and come back to in one breath, would leave a page
 // that never answers. Such a page is loaded once more; src/routes/+layout.svelte says that it runs.
-// Whoever is on the way to another page is not held back.
-var leaving = false;
+// Whoever is on the way to another page is not held back; src/hooks.client.ts looks at it, too.
 addEventListener('beforeunload', function () {
-  leaving = true;
+  document.documentElement.dataset.leaving = '';
+});
+addEventListener('pageshow', function () {
+  delete document.documentElement.dataset.leaving;
 });
 addEventListener('unhandledrejection', function () {
   setTimeout(function () {
-    if (leaving || 'running' in document.documentElement.dataset) return;
+    var { leaving, running } = document.documentElement.dataset;
+    if (leaving === '' || running === '') return;
     try {
       if (sessionStorage.getItem('speedtisch-again') === location.href) return;
       sessionStorage.setItem('speedtisch-again', location.href);

@@ -1,5 +1,5 @@
 /** It starts, in the reader's language, and says so when an address leads nowhere. */
-import { expect, test } from './fixtures';
+import { expect, running, test } from './fixtures';
 import { ROUTES, UNKNOWN } from './routes';
 
 for (const { path, heading } of ROUTES)
@@ -30,9 +30,8 @@ test('a page whose script was broken off on its way is loaded once more, and onc
     missing += 1;
     return route.abort();
   });
-  const html = page.locator('html');
   await page.goto('ansicht/');
-  await expect(html).toHaveAttribute('data-running', '');
+  await running(page);
   expect(missing).toBe(1);
   // Missing for good: a second time is not tried.
   miss = Infinity;
@@ -55,7 +54,7 @@ test('a page behind a link whose script was broken off on its way is loaded anew
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto('');
-  await expect(page.locator('html')).toHaveAttribute('data-running', '');
+  await running(page);
   // From here on what the next page is made of does not come, as long as it is asked for by this one.
   let gone = true;
   await page.route('**/_app/immutable/**/*.js', (route) =>

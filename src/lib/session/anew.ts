@@ -15,12 +15,8 @@ const mayLoadAnew = (address: string): boolean => {
   }
 };
 
-/** Whether the person is on the way to another page. */
-let leaving = false;
-if (typeof window !== 'undefined')
-  window.addEventListener('beforeunload', () => {
-    leaving = true;
-  });
+/** Whether the person is on the way to another page; static/first-paint.js notes it. */
+const isLeaving = (): boolean => 'leaving' in document.documentElement.dataset;
 
 /** Milliseconds in which a page that is being left is gone: its scripts may be broken off before it hears of that. */
 const GOING = 1_000;
@@ -37,10 +33,10 @@ const passed = (ms: number): Promise<void> =>
  * @param status as of the page: 404 for an address that leads nowhere.
  */
 export const meetMiss = async (error: unknown, status: number, address: string): Promise<void> => {
-  let then = afterMiss(error, status, leaving);
+  let then = afterMiss(error, status, isLeaving());
   if (then === 'anew') {
     await passed(GOING);
-    then = afterMiss(error, status, leaving);
+    then = afterMiss(error, status, isLeaving());
   }
   if (then === 'anew' && mayLoadAnew(address)) {
     // The address as it stands, with a place within the page, would load nothing.
