@@ -1,11 +1,12 @@
 /**
  * What a person with a slow device waits for, in the built app: from opening the installed app without a network to
  * the first tap that works, from a press on the die to the frame that shows it, and the longest piece of work that
- * keeps the page from answering. All on a core that Chromium slows down four times.
+ * keeps the page from answering; and Speed in real time (speed.mjs). All on a core that Chromium slows down four times.
  */
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../lib/browser.mjs';
 import { serve } from '../lib/server.mjs';
+import { measureSpeed } from './speed.mjs';
 
 const SLOWER = 4;
 const STARTS = 9;
@@ -167,6 +168,7 @@ export const measureBrowser = async () => {
     await first.goto(server.url);
     await ready(first);
     await first.close();
+    const speed = await measureSpeed(browser, server.url, slow);
     await server.close();
 
     const starts = [];
@@ -193,6 +195,7 @@ export const measureBrowser = async () => {
         count: tasks.length,
         longest: tasks.length ? Math.max(...tasks) : null,
       },
+      speed,
     };
   } finally {
     await browser.close();

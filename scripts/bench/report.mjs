@@ -19,7 +19,13 @@ const table = (rows) => {
     .join('\n');
 };
 
-const NAMES = { speedrun: 'Speedrun', speedsaurus: 'Speedsaurus' };
+const NAMES = {
+  speedrun: 'Speedrun',
+  speedsaurus: 'Speedsaurus',
+  speeddrache: 'Speeddrache',
+  speedzoo: 'Speedzoo',
+  speed: 'Speed',
+};
 
 const gameTable = (id, { matches, moves, decisions, playouts }, loopSeconds) =>
   table([
@@ -32,6 +38,9 @@ const gameTable = (id, { matches, moves, decisions, playouts }, loopSeconds) =>
       ratio(rate.ratio),
     ]),
     ...(playouts ? [['playouts', number(playouts.perSecond), ratio(playouts.ratio)]] : []),
+    ...(playouts && id === 'speed'
+      ? [['rounds played out a minute', number(60 * playouts.perSecond), '']]
+      : []),
     ['the loop to divide by', `${(loopSeconds * 1000).toFixed(1)} ms`, '1'],
   ]);
 
@@ -46,7 +55,23 @@ const sizeTable = (rows) =>
     ...rows.map(({ what, size, limit }) => [what, number(size / 1000, 1), number(limit / 1000)]),
   ]);
 
-const browserTable = ({ slower, start, tapToPixels, longTasks }) =>
+const percent = (part) => `${number(100 * part)} %`;
+
+/** Speed in real time: presses, and a storm of cards. */
+const speedRows = ({ press, storm }) => [
+  ['Speed: finger on a card to the frame with it on its pile, median', ms(press.median)],
+  ['the same, 95 of 100 within', ms(press.p95)],
+  ['the same, within 50 ms', percent(press.quick)],
+  ['as the browser tells it, until it was on the screen, median', ms(press.shownMedian)],
+  [
+    `frames a second while two lay ${number(storm.cardsPerSecond, 1)} cards a second`,
+    number(storm.framesPerSecond, 1),
+  ],
+  ['frames missed in it', percent(storm.missed)],
+  ['longest task in it', storm.longTasks === 0 ? '< 50 ms' : ms(storm.longest)],
+];
+
+const browserTable = ({ slower, start, tapToPixels, longTasks, speed }) =>
   table([
     [`In the browser, core slowed ${slower}×`, ''],
     ['start without a network: first paint', ms(start.firstPaint)],
@@ -55,6 +80,7 @@ const browserTable = ({ slower, start, tapToPixels, longTasks }) =>
     ['the same, 95 of 100 within', ms(tapToPixels.p95)],
     ['longest task of a turbo match', longTasks.count === 0 ? '< 50 ms' : ms(longTasks.longest)],
     [`tasks over 50 ms in ${number(longTasks.watched / 1000)} s of it`, number(longTasks.count)],
+    ...speedRows(speed),
   ]);
 
 const boardgameTable = ({ matches, equal, ours, theirs, ratio: times }) =>

@@ -14,6 +14,7 @@ export const SOURCES = [
   'messages',
   'project.inlang/settings.json',
   'scripts/lib/kept-plurals.mjs',
+  'scripts/lib/lean-messages.mjs',
   'scripts/lib/paraglide.mjs',
   'scripts/lib/pwa.mjs',
   'package-lock.json',

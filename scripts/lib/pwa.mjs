@@ -30,6 +30,8 @@ export const pwaOptions = {
       // long pages, which the fallback draws just as well from scripts that are kept
       'prerendered/**/regeln/*/*.html',
       'prerendered/**/regeln/*.html',
+      // opened with a query (which match, which day), so the fallback answers for them anyway
+      'prerendered/**/{partie,tag,kasse}/*.html',
       // only whoever installs needs the large icons, and has a network then
       'client/icon-*512.png',
     ],

@@ -19,6 +19,10 @@ const compressed = (file) => {
 };
 
 const GAME = /^src\/lib\/games\/(\w+)\//;
+/** What the registries name for a match: it is loaded before the first move. */
+const MATCH = /^src\/lib\/games\/\w+\/(?:rules|daily|missionSet|ui\/screens)\.ts$/;
+/** What is only loaded where a match is set up. */
+const HOUSE_RULES = /\/ui\/Options\./;
 /** The pages to read are loaded by whoever reads them, the rooms to play alone by whoever sets up a match there. */
 const RULEBOOK = /\/ui\/rules\//;
 const ALONE = /\/ui\/solo\/alone\./;
@@ -92,36 +96,55 @@ export const measureSizes = () => {
   };
 
   /** What only a match loads: rules, bot and board of each game. */
-  const chunks = Object.values(
-    JSON.parse(readFileSync(inRoot('.svelte-kit/output/client/.vite/manifest.json'), 'utf8')),
+  const manifest = JSON.parse(
+    readFileSync(inRoot('.svelte-kit/output/client/.vite/manifest.json'), 'utf8'),
   );
+  const chunks = Object.values(manifest);
   const games = [...new Set(chunks.map(({ src }) => GAME.exec(src)?.[1]).filter(Boolean))].sort();
-  /** All that the parts of a game load which pass `wanted`, beyond the start page. */
-  const loadedBy = (game, wanted) => {
+  /** The scripts that the parts of a game load which pass `wanted`, beyond the start page. */
+  const filesOf = (game, wanted) => {
     const entries = chunks.filter(
-      ({ isDynamicEntry, src }) => isDynamicEntry && GAME.exec(src)?.[1] === game && wanted(src),
+      ({ isDynamicEntry, src }) =>
+        isDynamicEntry && GAME.exec(src)?.[1] === game && wanted.test(src),
     );
     const files = new Set(entries.flatMap(({ file }) => [...withImports(file)]));
-    return sum(
-      [...files].filter((file) => !start.has(file)),
-      compressed,
-    );
+    return new Set([...files].filter((file) => !start.has(file)));
+  };
+  const loadedBy = (game, wanted) => sum(filesOf(game, wanted), compressed);
+  /** What a match asks for after it has opened: end boards, sheets, windows (`late` in `src/lib/ui`). */
+  const laterIn = (game) => {
+    const loaded = filesOf(game, MATCH);
+    const later = chunks
+      .filter(({ file }) => loaded.has(file))
+      .flatMap(({ dynamicImports = [] }) => dynamicImports)
+      .flatMap((name) => [...withImports(manifest[name].file)]);
+    return sum(new Set(later.filter((file) => !loaded.has(file) && !start.has(file))), compressed);
   };
   const gameRows = games
     .flatMap((game) => [
       {
         what: `${game} with its computers, loaded to play`,
-        size: computersOf(game) + loadedBy(game, (src) => !RULEBOOK.test(src) && !ALONE.test(src)),
+        size: computersOf(game) + loadedBy(game, MATCH),
+        limit: ROUTE,
+      },
+      {
+        what: `${game}, what comes while it is played`,
+        size: laterIn(game),
+        limit: ROUTE,
+      },
+      {
+        what: `${game}, its house rules to choose`,
+        size: loadedBy(game, HOUSE_RULES),
         limit: ROUTE,
       },
       {
         what: `${game}, its rules to read`,
-        size: loadedBy(game, (src) => RULEBOOK.test(src)),
+        size: loadedBy(game, RULEBOOK),
         limit: ROUTE,
       },
       {
         what: `${game}, its rooms to play alone`,
-        size: loadedBy(game, (src) => ALONE.test(src)),
+        size: loadedBy(game, ALONE),
         limit: ROUTE,
       },
     ])

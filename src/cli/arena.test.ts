@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AnyGame } from '../lib/game/contract';
 import { verifyRecord } from '../lib/game/record';
+import { speed } from '../lib/games/speed/rules';
 import { speedrun } from '../lib/games/speedrun/rules';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +38,7 @@ describe('wrong words: one line, exit status 2, nothing done', () => {
     ['an unknown game', ['chess', ...words()]],
     ['two games', ['speedrun', 'speedrun', ...words()]],
     ['an unknown strength', ['speedrun', ...words({ players: 'strong,weak' })]],
+    ['a reference player of another game', ['speedrun', ...words({ players: 'first-legal,easy' })]],
     ['one player', ['speedrun', ...words({ players: 'strong' })]],
     ['five players', ['speedrun', ...words({ players: 'easy,easy,easy,easy,easy' })]],
     ['no players', ['speedrun', ...words({ players: undefined })]],
@@ -55,6 +58,13 @@ describe('wrong words: one line, exit status 2, nothing done', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(existsSync(file)).toBe(false);
   });
+});
+
+test('an unknown player is answered with the names there are', () => {
+  const { stderr } = arena('speed', ...words({ players: 'strong,first' }));
+  expect(stderr).toBe(
+    '--players for speed takes easy, normal, strong, first-legal, separated by commas, not "first"\n',
+  );
 });
 
 describe('a tournament', () => {
@@ -85,6 +95,23 @@ describe('a tournament', () => {
     );
     expect(new Set(chances.slice(0, 3)).size).toBe(1);
     expect(new Set(chances.slice(3)).size).toBe(1);
+  });
+
+  test('with a reference player by its name, which no record has a word for', () => {
+    const file = join(folder, 'reference.jsonl');
+    const options = '{"variant":"speed15","target":0,"slap":false,"autoDraw":false}';
+    const { status, stdout } = arena(
+      'speed',
+      ...words({ players: 'strong,first-legal', options, records: file }),
+      '--json',
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      players: [{ kind: 'strong' }, { name: 'first-legal', kind: 'first-legal' }],
+    });
+    const [record = ''] = readFileSync(file, 'utf8').split('\n');
+    expect(verifyRecord(JSON.parse(record), () => speed as unknown as AnyGame).ok).toBe(true);
+    expect(JSON.parse(record)).not.toHaveProperty('players');
   });
 
   test('as a table for people', () => {

@@ -1,8 +1,9 @@
 /**
- * The work that `bench` counts of strong players: deals of Speedsaurus, expeditions of Speeddrache, matches of Speedzoo
- * played to their end.
+ * The work that `bench` counts of strong players: deals of Speedsaurus, expeditions of Speeddrache, matches of Speedzoo,
+ * rounds of Speed played to their end.
  */
 import type { Question } from '../lib/ai/bot';
+import { quickChance } from '../lib/game/chance';
 import { read } from '../lib/games/speeddrache/ai/reading';
 import { Mind, learnedFor } from '../lib/games/speeddrache/ai/strong';
 import { Board, ownBoard } from '../lib/games/speedsaurus/ai/board';
@@ -14,6 +15,11 @@ import { Compact } from '../lib/games/speedzoo/ai/compact';
 import { Playout } from '../lib/games/speedzoo/ai/playout';
 import type { Position } from '../lib/games/speedzoo/position';
 import type { View } from '../lib/games/speedsaurus/position';
+import { STYLES } from '../lib/games/speed/ai/styles';
+import { playRound } from '../lib/games/speed/ai/played';
+import { Racer } from '../lib/games/speed/ai/racer';
+import { Round } from '../lib/games/speed/ai/round';
+import { tempoFor } from '../lib/games/speed/ai/tempo';
 
 /** Plays out the i-th of the positions that are asked about. */
 type PlayOut = (i: number) => void;
@@ -66,6 +72,24 @@ const zoo = (asked: readonly Question[]): PlayOut => {
   };
 };
 
+/** A round between two strong players with another deal each time. */
+const race = (): PlayOut => {
+  const round = new Round({ slap: false, autoDraw: false });
+  const tempo = tempoFor('strong', 'normal', 0);
+  const racers = [new Racer(0, tempo, STYLES.strong), new Racer(1, tempo, STYLES.strong)] as const;
+  const deck = Array.from({ length: 52 }, (_, card) => card);
+  return (i) => {
+    const chance = quickChance(i);
+    const cards = chance('deal').shuffled(deck);
+    const dealt = {
+      stocks: [cards.slice(0, 15), cards.slice(15, 30)],
+      reserves: [cards.slice(30, 40), cards.slice(40, 50)],
+      starters: cards.slice(50),
+    };
+    playRound(round, racers, dealt, (loose, time) => chance(`reshuffle ${time}`).shuffled(loose));
+  };
+};
+
 /** For games whose strong player plays out: how it does, and how many playouts that makes at a time. */
 export const PLAYOUTS: {
   readonly [game: string]: {
@@ -76,4 +100,5 @@ export const PLAYOUTS: {
   speedsaurus: { from: saurus, at: 1 },
   speeddrache: { from: drache, at: 2 },
   speedzoo: { from: zoo, at: 1 },
+  speed: { from: race, at: 1 },
 };

@@ -4,8 +4,9 @@
  * compares with its fair share.
  */
 import { groupChance, pairing, playMatch } from '../lib/ai/arena';
-import type { Bot, Thinker } from '../lib/ai/bot';
+import type { Bot } from '../lib/ai/bot';
 import { GroupedMean, type Estimate } from '../lib/ai/estimate';
+import { seatedDecider } from '../lib/ai/local';
 import type { Trainer } from '../lib/ai/trainer';
 import type { AnyGame, Outcome, Seat } from '../lib/game/contract';
 import { loadBot } from '../lib/games/bots';
@@ -26,14 +27,6 @@ export interface Trial {
 const shareOf = ({ ranks }: Outcome, seat: Seat): number =>
   ranks[seat] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0;
 
-/** One seat is the rival's, all others are the strong player's. */
-const seated = (strong: Bot, rival: Bot, own: Seat): Thinker => ({
-  decide: (_game, question) =>
-    Promise.resolve((question.seat === own ? rival : strong).decide(question)),
-  advise: () => Promise.reject(new Error('no advice is asked for')),
-  close: () => undefined,
-});
-
 const wins = async (
   game: AnyGame,
   seats: number,
@@ -52,7 +45,8 @@ const wins = async (
       setup,
       strengths: players.map(() => 'strong'),
       chance: groupChance(seed, group),
-      thinker: seated(bots.strong, bots.rival, own),
+      // One seat is the rival's, all others are the strong player's.
+      thinker: seatedDecider(players.map((p) => (p === 0 ? bots.rival : bots.strong))),
       now: () => 0,
     });
     const outcome = game.outcome(position);

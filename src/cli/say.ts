@@ -2,6 +2,8 @@
 import type { Refusal } from '../lib/game/contract';
 import gameDe from '../lib/game/text/de.json';
 import gameEn from '../lib/game/text/en.json';
+import speedDe from '../lib/games/speed/text/de.json';
+import speedEn from '../lib/games/speed/text/en.json';
 import speeddracheDe from '../lib/games/speeddrache/text/de.json';
 import speeddracheEn from '../lib/games/speeddrache/text/en.json';
 import speedrunDe from '../lib/games/speedrun/text/de.json';
@@ -12,8 +14,22 @@ import speedzooDe from '../lib/games/speedzoo/text/de.json';
 import speedzooEn from '../lib/games/speedzoo/text/en.json';
 
 type Words = { readonly [key: string]: unknown };
-const DE: Words = { ...gameDe, ...speeddracheDe, ...speedrunDe, ...speedsaurusDe, ...speedzooDe };
-const EN: Words = { ...gameEn, ...speeddracheEn, ...speedrunEn, ...speedsaurusEn, ...speedzooEn };
+const DE: Words = {
+  ...gameDe,
+  ...speedDe,
+  ...speeddracheDe,
+  ...speedrunDe,
+  ...speedsaurusDe,
+  ...speedzooDe,
+};
+const EN: Words = {
+  ...gameEn,
+  ...speedEn,
+  ...speeddracheEn,
+  ...speedrunEn,
+  ...speedsaurusEn,
+  ...speedzooEn,
+};
 
 const locale = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
 const WORDS = /^de/i.test(locale) ? DE : EN;

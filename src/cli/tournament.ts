@@ -1,12 +1,12 @@
 /** What a tournament adds up to: wins, ranks, points and thinking time of each player, and how it is told. */
 import { pairing } from '../lib/ai/arena';
-import type { Strength } from '../lib/ai/bot';
 import { Durations, GroupedMean, type Estimate } from '../lib/ai/estimate';
 import type { Json, Outcome } from '../lib/game/contract';
 
 export interface Standing {
   readonly name: string;
-  readonly kind: Strength;
+  /** A strength, or the name of a reference player. */
+  readonly kind: string;
   /** First places; a shared one counts as its part. */
   readonly wins: number;
   /** Wins per match; what equals would have is 1 / players. */
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** A name for each player, unlike all others: `strong`, `normal 1`, `normal 2`. */
-export const namesOf = (kinds: readonly Strength[]): readonly string[] =>
+export const namesOf = (kinds: readonly string[]): readonly string[] =>
   kinds.map((kind, i) => {
     const alike = kinds.filter((other) => other === kind).length;
     const before = kinds.slice(0, i).filter((other) => other === kind).length;
@@ -28,7 +28,7 @@ export const namesOf = (kinds: readonly Strength[]): readonly string[] =>
   });
 
 interface Player {
-  readonly kind: Strength;
+  readonly kind: string;
   readonly wins: GroupedMean;
   readonly rank: GroupedMean;
   readonly points: GroupedMean;
@@ -45,7 +45,7 @@ export class Tally {
   /** Matches played so far. */
   #matches = 0;
 
-  constructor(kinds: readonly Strength[]) {
+  constructor(kinds: readonly string[]) {
     this.#players = kinds.map((kind) => ({
       kind,
       wins: new GroupedMean(),

@@ -1,5 +1,6 @@
 /** The five tiles of the start page: picture, name, one line, number of players. */
 import { m } from '$lib/paraglide/messages';
+import { isTogether } from '$lib/session/seats';
 import type { MatchHead } from '$lib/store/matches';
 import { GAMES, type Felt } from '$lib/ui/games';
 import { listed } from '$lib/ui/numbers';
@@ -57,11 +58,15 @@ export const HEROES: { readonly [hue in Felt]?: { readonly tall: string; readonl
     saurus: { tall: saurus, wide: saurusWide },
     drache: { tall: drache, wide: dracheWide },
     zoo: { tall: zoo, wide: zooWide },
+    speed: { tall: speed, wide: speed },
   };
 
-/** "gegen Eule, Igel und Panda", "allein": what tells a match under way from others. */
-export const resumeText = (head: MatchHead): string => {
-  const others = head.seated.filter((_, seat) => seat > 0).map(({ name }) => name);
-  if (others.length === 0) return m.start_resume_alone();
-  return m.start_resume_text({ names: listed(others) });
+/** "gegen Eule, Igel und Panda", "allein", "Mia gegen Ben": what tells a match under way from others. */
+export const resumeText = ({ seated }: Pick<MatchHead, 'seated'>): string => {
+  const [one, ...others] = seated.map(({ name }) => name);
+  if (one === undefined || others.length === 0) return m.start_resume_alone();
+  const names = listed(others);
+  return isTogether(seated)
+    ? m.start_resume_pair({ one, other: names })
+    : m.start_resume_text({ names });
 };

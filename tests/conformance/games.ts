@@ -1,17 +1,20 @@
 /** What conformance knows of each game of the registry: one entry a game. */
 import type { JsonObject, Seat, Viewer } from '../../src/lib/game/contract';
 import type { GameId } from '../../src/lib/games/rules';
+import type { Position as Speed } from '../../src/lib/games/speed/position';
 import type { Position as Speeddrache } from '../../src/lib/games/speeddrache/position';
 import type { Position as Speedrun } from '../../src/lib/games/speedrun/position';
 import type { Position as Speedsaurus } from '../../src/lib/games/speedsaurus/position';
 import type { Position as Speedzoo } from '../../src/lib/games/speedzoo/position';
 import type { Hooks } from './harness';
 
-interface Proving {
+export interface Proving {
   readonly hooks: Hooks;
   /** Matches of every setup that are looked at closely, and steps of each that are looked at most closely. */
   readonly matches: number;
   readonly looks: number;
+  /** Which options are looked at closely; all, where nothing is said. */
+  closely?(options: JsonObject): boolean;
   /** Matches of every setup that have to end and verify (F06). */
   readonly endings: number;
 }
@@ -145,6 +148,43 @@ const dominoesInPlace = ({ unseen, row, next, zoos, off }: Speedzoo): string | n
   return all.sort((a, b) => a - b).join() === expected ? null : `dominoes ${all.join()}`;
 };
 
+/** The pack, and what anybody may know of it; on purpose not taken from the rules. */
+const PACK = [...'A23456789TJQK'].flatMap((rank) => [...'SHDC'].map((suit) => rank + suit));
+
+/** Every card is in one place; in Spit all 52 go on from deal to deal. */
+const packInPlace = ({
+  deal,
+  stocks,
+  hands,
+  reserves,
+  piles,
+  layouts,
+  spit,
+}: Speed): string | null => {
+  const places = layouts.flat().flatMap(({ down, up }) => [...down, ...(up === null ? [] : [up])]);
+  const all = [stocks, hands, reserves, spit, piles].flatMap((lists) =>
+    lists.flatMap((list) => list ?? []),
+  );
+  const cards = [...all, ...places].sort().join();
+  if (deal === 0) return cards === '' ? null : `cards before the first deal: ${cards}`;
+  return cards === [...PACK].sort().join() ? null : `cards ${cards}`;
+};
+
+/** Cards that lie face down, or in the hand of the other, and were never seen in this deal. */
+const coveredCards = (position: JsonObject, viewer: Viewer): readonly string[] => {
+  const { step, stocks, hands, reserves, reshuffles } = position as unknown as Speed;
+  if (step !== 'race') return [];
+  const foreign = hands.filter((_, seat) => seat !== viewer).flat();
+  // Cards of reserves made anew lay open in the piles before.
+  const lists = [...stocks, ...(reshuffles === 0 ? reserves : [])];
+  return (
+    [...lists, foreign]
+      // Two cards may well have lain open side by side before.
+      .filter((cards) => cards.length > 2)
+      .map((cards) => JSON.stringify(cards))
+  );
+};
+
 export const GAMES = {
   speedsaurus: {
     hooks: {
@@ -168,10 +208,22 @@ export const GAMES = {
     looks: 2,
     endings: 50,
   },
+  speed: {
+    hooks: {
+      hides: true,
+      conserves: (position) => packInPlace(position as unknown as Speed),
+      secrets: coveredCards,
+    },
+    matches: 1,
+    looks: 2,
+    // A higher sum means more rounds of the same kind, which the other tests play out.
+    closely: ({ target }) => target === 0 || target === 15,
+    endings: 20,
+  },
   speedrun: {
     hooks: { conserves: (position) => figuresInPlace(position as unknown as Speedrun) },
     matches: 1,
     looks: 2,
     endings: 50,
   },
-} satisfies { readonly [id in GameId]: Proving };
+} as const satisfies { readonly [id in GameId]: Proving };

@@ -6,7 +6,9 @@ import { dracheAt, dracheOut, shownDrache, startDrache } from './drache';
 import { openAt } from './liveMatch';
 import { expected, saurusAt, saurusOut, saurusStep, startSaurus } from './saurus';
 import { expect, test } from './fixtures';
+import { speedAt, speedMatch, speedOut } from './speed';
 import { startZoo, zooAt, zooMatch, zooOut } from './zoo';
+import { aheadTo } from '../games/speedAhead';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
@@ -168,4 +170,52 @@ test(`Speedzoo, count and end board`, async ({ page }) => {
   });
   expect(counted).toBe(true);
   expect(await findings(page)).toEqual([]);
+});
+
+/** Plays Speed on from one of these scenes to the next, each of which holds before axe. */
+const scenesHold = async (
+  page: Page,
+  modes: readonly string[],
+  ...[hand, roots]: readonly ['keys'] | readonly ['touch', readonly string[]]
+): Promise<void> => {
+  for (const until of modes) {
+    await speedOut(page, hand, { until, ...(roots === undefined ? {} : { roots }) });
+    expect(await findings(page)).toEqual([]);
+  }
+};
+
+const ROUND = aheadTo({ target: 25 }, ({ rounds }) => rounds.length === 1);
+const REACHED = aheadTo({ variant: 'spit' }, ({ step }) => step === 'grab');
+
+test('Speed, from the sheet of a round to a pause in the next one', async ({ page }) => {
+  await page.clock.install();
+  await openAt(page, speedAt(ROUND, { target: 25 }));
+  await scenesHold(page, ['sheet', 'ready', 'race'], 'keys');
+  await page.keyboard.press('p');
+  await expect(speedMatch(page)).toHaveAttribute('data-mode', 'paused');
+  expect(await findings(page)).toEqual([]);
+  await sheetHolds(page, () => page.getByRole('button', { name: 'Verlauf' }).click(), 'dialog');
+});
+
+test('Spit, from two piles that both reach for to the next race', async ({ page }) => {
+  await page.clock.install();
+  await openAt(page, speedAt(REACHED, { variant: 'spit' }));
+  await scenesHold(page, ['paused', 'grab', 'sheet', 'race'], 'keys');
+});
+
+test.describe('two at one device', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  const HALVES = ['.half[data-seat="0"]', '.half[data-seat="1"]'];
+
+  test('Speed, from the sheet of a round to the next race', async ({ page }) => {
+    await page.clock.install();
+    await openAt(page, speedAt(ROUND, { target: 25 }, 'human'));
+    await scenesHold(page, ['sheet', 'ready', 'race'], 'touch', HALVES);
+  });
+
+  test('Spit, from two piles that both reach for to the next race', async ({ page }) => {
+    await page.clock.install();
+    await openAt(page, speedAt(REACHED, { variant: 'spit' }, 'human'));
+    await scenesHold(page, ['grab', 'race'], 'touch', HALVES);
+  });
 });

@@ -1,28 +1,21 @@
 /** A whole match as somebody plays it who hears the page: by roles and names alone, and every step is said once. */
 import type { Page } from '@playwright/test';
+import type { JsonObject } from '../../src/lib/game/contract';
+import { speed } from '../../src/lib/games/speed/rules';
 import { awaited, shownDrache, startDrache } from './drache';
 import { expect, test } from './fixtures';
+import { heard, listen } from './hearing';
+import { openAt } from './liveMatch';
 import { shownEntries, startMatch, stepShown } from './play';
+import { savedRecord } from './records';
 import { expected, startSaurus } from './saurus';
+import { speedAt, startSpeed } from './speed';
+import { playByEar, sentenceOf, voiceLag } from './speedByEar';
 import { awaited as awaitedZoo, shownZoo, startZoo } from './zoo';
+import { aheadTo } from '../games/speedAhead';
 
 // A trace keeps a picture of the page for each of a thousand steps; that takes longer than playing them.
 test.use({ trace: 'off' });
-
-/** Keeps everything that the live region is given. */
-const listen = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const heard: string[] = [];
-    const region = document.querySelector('[aria-live]');
-    if (region === null) throw new Error('no live region');
-    new MutationObserver((changes) => {
-      for (const change of changes)
-        for (const node of change.addedNodes) if (node.textContent) heard.push(node.textContent);
-    }).observe(region, { childList: true });
-    Object.assign(window, { heard });
-  });
-const heard = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { heard: readonly string[] }).heard);
 
 const times = (list: readonly string[], text: string): number =>
   list.filter((one) => one === text).length;
@@ -234,4 +227,51 @@ test('F27 Speedzoo is played to its end by names alone, and each step is said on
 
   for (let count = 0; count < 300; count++) if ((await zooStepByName(page)) === 'over') break;
   await expect(page.getByRole('heading', { name: /gewinn|gewonnen/ })).toBeVisible();
+});
+
+test('F27 Speed is played to its end by ear at the calm pace, and each card is said once', async ({
+  page,
+}) => {
+  await startSpeed(page, '?strength=easy&tempo=calm');
+  await listen(page);
+  await page.getByRole('button', { name: 'Bereit' }).press('Enter');
+  await playByEar(page);
+  await expect(page.getByRole('heading', { name: /gewinns?t$/ })).toBeFocused();
+
+  const said = await heard(page);
+  const log = (await savedRecord(page, speed)).log as readonly object[] as readonly JsonObject[];
+  const laid = log.flatMap((entry, at) => {
+    const sentence = sentenceOf(entry);
+    // The last one is told as the end; what is covered while a voice speaks, as what covers it.
+    const covered = log.slice(at + 1).find((next) => next['pile'] === entry['pile']);
+    const heardOf = covered !== undefined && Number(covered['t']) - Number(entry['t']) > 1000;
+    return sentence === null ? [] : [{ sentence, heardOf }];
+  });
+  const spoken = said.join(' ');
+  for (const { sentence, heardOf } of laid) {
+    const count = spoken.split(sentence).length - 1;
+    expect([sentence, count]).toEqual([sentence, heardOf ? 1 : Math.min(1, count)]);
+  }
+  expect(laid.filter(({ heardOf }) => heardOf).length).toBeGreaterThan(8);
+  // Nothing is said twice, and a voice is never more than a sentence behind.
+  expect(said.filter((text, at) => text === said[at - 1])).toEqual([]);
+  expect(await voiceLag(page)).toBeLessThan(5_000);
+});
+
+test('F27 Spit is played by ear: places, cards that are turned, and a pile to be taken', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Seat 0 has one card turned up and one to turn.
+  const log = aheadTo({ variant: 'spit' }, ({ step, layouts }) => {
+    const left = (layouts[0] ?? []).flatMap(({ up, down }) => (up === null ? down : [up, ...down]));
+    return step === 'race' && left.length === 2;
+  });
+  await openAt(page, speedAt(log, { variant: 'spit' }, 'normal', 'calm'));
+  await listen(page);
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await playByEar(page);
+  await expect(page.getByRole('button', { name: 'Weiter' })).toHaveAccessibleDescription(
+    /Du greifst zuerst: \d+ vom Mittelstapel für dich/,
+  );
 });

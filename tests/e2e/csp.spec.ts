@@ -60,6 +60,11 @@ test('no page and no match runs against it, from the network and from the cache'
     }
     await startMatch(page, '?seats=2&strength=strong&tempo=turbo', ownServer.url);
     for (let step = 0; step < 6; step++) await playStep(page, 'keys');
+    // In real time, styles move what is counted and laid.
+    await page.goto(`${ownServer.url}speed/`);
+    await page.getByRole('button', { name: 'Losspielen' }).click();
+    await page.getByRole('button', { name: 'Bereit' }).click();
+    await expect(page.locator('.match')).toHaveAttribute('data-mode', 'race');
   };
   await visitAll();
   await workerActive(page);

@@ -111,7 +111,14 @@ export const test = base.extend<{
         await context.addInitScript(() => {
           // An empty page has no storage.
           if (location.protocol === 'http:')
-            for (const game of ['speedrun', 'speedsaurus', 'speeddrache', 'speedzoo'])
+            for (const game of [
+              'speedrun',
+              'speedsaurus',
+              'speeddrache',
+              'speedzoo',
+              'speed',
+              'spit',
+            ])
               localStorage.setItem(`speedtisch-guide-${game}`, 'seen');
         });
       await use(undefined);

@@ -30,6 +30,7 @@ const COUNTS: { readonly [id: string]: readonly [number, number, number] } = {
   speedsaurus: [8, 29, 24],
   speeddrache: [24, 72, 72],
   speedzoo: [24, 70, 72],
+  speed: [16, 41, 48],
 };
 
 describe.each(GAME_IDS)('the examples of %s', (id) => {

@@ -86,6 +86,22 @@ describe('a full storage', () => {
     },
   );
 
+  test('the reason is told as it is where a computer wanted to move', async () => {
+    const memory = new MemoryJournal();
+    const journal = {
+      ...memory,
+      append: (...entry: Parameters<MemoryJournal['append']>) =>
+        'seat' in entry[1]
+          ? Promise.reject(new WriteTrouble('storage-full'))
+          : memory.append(...entry),
+      choose: () => Promise.reject(new WriteTrouble('storage-full')),
+    };
+    const bench = new Bench({ game: hurry, kinds: ['easy', 'easy'], seed: 'named', journal });
+    const onlooker = bench.sit('spectator');
+    await bench.clock.advance(5000);
+    expect(onlooker.state.moment.trouble).toEqual({ code: 'storage-full' });
+  });
+
   test('Plunder: refuses a choice; it is neither kept nor shown', async () => {
     const { bench, person, onlooker, action } = await ready(plunder, ['human', 'human']);
     bench.journal.plan = full;

@@ -2,7 +2,7 @@
  * Matches between computer players alone: who sits where in which match, and one match from the first entry to the
  * last. Every rotation of a group of matches has the same chance, so that luck falls to each player alike.
  */
-import type { Decision, Strength, Thinker } from './bot';
+import type { Decider, Decision, Strength } from './bot';
 import {
   type ActionEntry,
   type AnyGame,
@@ -45,7 +45,7 @@ export interface Sitting {
   /** By seat. */
   readonly strengths: readonly Strength[];
   readonly chance: Chance;
-  readonly thinker: Thinker;
+  readonly thinker: Decider;
   /** Monotonic milliseconds; measures decisions and decides none. */
   readonly now: () => number;
   readonly onDecision?: (seat: Seat, ms: number) => void;

@@ -4,8 +4,15 @@ import type { ActionEntry, JsonObject, MatchView, Seat } from '../game/contract'
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** `turbo` spends fewer iterations; a pace fixes their number, never a time. */
-export type Pace = 'normal' | 'turbo';
+/**
+ * `turbo` spends fewer iterations; a pace fixes their number, never a time. Where computers play in real time, `calm` is
+ * slow enough for everybody and `adaptive` follows the person; elsewhere both are `normal`.
+ */
+export type Pace = 'normal' | 'turbo' | 'calm' | 'adaptive';
+
+/** How much a computer player thinks. */
+export type Effort = 'normal' | 'turbo';
+export const effortOf = (pace: Pace): Effort => (pace === 'turbo' ? 'turbo' : 'normal');
 
 /** A seat's view and nothing else: computer players are honest. */
 export interface Question {
@@ -39,6 +46,12 @@ export interface Bot {
   /** The same view always gets the same advice; strength, pace and seed of the question do not count. */
   advise?(question: Question): Advice;
 }
+
+/**
+ * Players of one game that only the arena seats, by name: what the others are measured by. Each stands for one way to
+ * play, so the strength of a question to it does not count.
+ */
+export type References = { readonly [name: string]: Bot };
 
 /** Whoever plays computer seats of all games: that much a table needs. */
 export interface Decider {

@@ -1,5 +1,5 @@
 /** Computer players in the thread that asks: inside the worker, in the arena, in tests. */
-import type { Bot, Thinker } from './bot';
+import type { Bot, Decider, Thinker } from './bot';
 
 /**
  * @param loadBot the computer player of a game by its id; asked once a game, again only after it failed.
@@ -26,3 +26,12 @@ export const localThinker = (loadBot: (game: string) => Promise<Bot>): Thinker =
     },
   };
 };
+
+/** Computer players of one game, a bot on each seat. */
+export const seatedDecider = (bots: readonly Bot[]): Decider => ({
+  decide: async (_game, question) => {
+    const bot = bots[question.seat];
+    if (bot === undefined) throw new Error(`nobody plays seat ${question.seat}`);
+    return Promise.resolve(bot.decide(question));
+  },
+});

@@ -13,12 +13,6 @@ import type { GameId } from './rules';
 export interface Screens {
   /** The match. `showGuide` shows the guide of a first match again. */
   readonly Match: Component<MatchProps, { showGuide(): void }>;
-  /** The house rules that this number of seats can choose; `onchange` is given complete options. */
-  readonly Options: Component<{
-    options: JsonObject;
-    seats: number;
-    onchange: (options: JsonObject) => void;
-  }>;
   /** Chosen options in a few words each. */
   chips(options: JsonObject): readonly string[];
   readonly refusals: Sentences;
@@ -39,9 +33,29 @@ const BOARDS: { readonly [id in GameId]: () => Promise<Screens> } = {
   speeddrache: () => import('./speeddrache/ui/screens') as unknown as Promise<Screens>,
   speedzoo: () => import('./speedzoo/ui/screens') as unknown as Promise<Screens>,
   speedrun: () => import('./speedrun/ui/screens') as unknown as Promise<Screens>,
+  speed: () => import('./speed/ui/screens') as unknown as Promise<Screens>,
 };
 
 export const loadScreens = (id: GameId): Promise<Screens> => BOARDS[id]();
+
+/** The house rules that this number of seats can choose; `onchange` is given complete options. */
+export type HouseRules = Component<{
+  options: JsonObject;
+  seats: number;
+  onchange: (options: JsonObject) => void;
+}>;
+
+/** House rules are chosen in the Spielraum; no match needs them. */
+const HOUSE_RULES: { readonly [id in GameId]: () => Promise<{ readonly default: unknown }> } = {
+  speedsaurus: () => import('./speedsaurus/ui/Options.svelte'),
+  speeddrache: () => import('./speeddrache/ui/Options.svelte'),
+  speedzoo: () => import('./speedzoo/ui/Options.svelte'),
+  speedrun: () => import('./speedrun/ui/Options.svelte'),
+  speed: () => import('./speed/ui/Options.svelte'),
+};
+
+export const loadHouseRules = async (id: GameId): Promise<HouseRules> =>
+  (await HOUSE_RULES[id]()).default as HouseRules;
 
 /** Of games that are played alone too: their part of the Spielraum and the page of one's results; no match needs them. */
 const ALONE: { readonly [id in GameId]?: () => Promise<AloneScreens> } = {
@@ -58,6 +72,7 @@ const RULEBOOKS: { readonly [id in GameId]: () => Promise<{ readonly default: Co
   speeddrache: () => import('./speeddrache/ui/rules/Rules.svelte'),
   speedzoo: () => import('./speedzoo/ui/rules/Rules.svelte'),
   speedrun: () => import('./speedrun/ui/rules/Rules.svelte'),
+  speed: () => import('./speed/ui/rules/Rules.svelte'),
 };
 
 export const loadRulebook = async (id: GameId): Promise<Component> =>

@@ -3,6 +3,7 @@ import type { Bot } from '../ai/bot';
 import type { GameId } from './rules';
 
 const BOTS = {
+  speed: () => import('./speed/ai').then((m) => m.bot),
   speedrun: () => import('./speedrun/ai').then((m) => m.bot),
   speeddrache: () => import('./speeddrache/ai').then((m) => m.bot),
   speedzoo: () => import('./speedzoo/ai').then((m) => m.bot),

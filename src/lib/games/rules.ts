@@ -6,6 +6,7 @@ const RULES = {
   speeddrache: () => import('./speeddrache/rules').then((m) => m.speeddrache),
   speedzoo: () => import('./speedzoo/rules').then((m) => m.speedzoo),
   speedrun: () => import('./speedrun/rules').then((m) => m.speedrun),
+  speed: () => import('./speed/rules').then((m) => m.speed),
 } satisfies { readonly [id: string]: () => Promise<AnyGame> };
 
 export type GameId = keyof typeof RULES;

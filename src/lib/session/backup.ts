@@ -108,9 +108,12 @@ export const readFile = async (file: File, tell: Tell): Promise<Result<Found>> =
   if (text === null) return refuse('file-missing');
   const backup = await readBackup(text, rulesOf, paced(tell), { securedOf, worthIn });
   if (!backup.ok) return backup;
-  // Taken in, it could never be opened: a match is one person's against computers.
-  const foreign = backup.value.matches.findIndex(({ head }) => !isSolo(head.seated as Seats));
-  if (foreign >= 0) return refuse('backup-match-head', { number: foreign + 1 });
+  // Taken in, it could never be opened: nobody would come to its other seats.
+  for (const [at, { head }] of backup.value.matches.entries()) {
+    const rules = await rulesOf(head.game);
+    if (rules === null || !isSolo(head.seated as Seats, rules.timing))
+      return refuse('backup-match-head', { number: at + 1 });
+  }
   try {
     const storage = await openStorage();
     if (storage === null) return refuse('no-storage');

@@ -4,7 +4,8 @@ import type { Clock } from '../table/ports';
 export const deviceClock: Clock = {
   now: () => performance.now(),
   after: (ms, then) => {
-    const timer = setTimeout(then, ms);
+    // A timer drops what is less than a millisecond, and would come before its time.
+    const timer = setTimeout(then, Math.ceil(ms));
     return () => clearTimeout(timer);
   },
 };

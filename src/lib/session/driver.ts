@@ -1,7 +1,8 @@
 /** What a board gets: what its seat may know, and ways to ask. Boards import only these types. */
 import type { Snippet } from 'svelte';
 import type { Advice } from '../ai/bot';
-import type { ActionEntry, AnyGame, Refusal, Result } from '../game/contract';
+import type { ActionEntry, AnyGame, JsonObject, Refusal, Result, Setup } from '../game/contract';
+import type { Match } from '../game/match';
 import type { DayTry } from '../store/days';
 import type { MissionBest } from '../store/missions';
 import type { GuestState } from '../table/guest';
@@ -20,6 +21,10 @@ export interface Driver {
   /** Brings on what is due ("Würfeln", "Weiter"), or lets the table try again. */
   bring(): Promise<Refusal | null>;
   pause(on: boolean): Promise<Refusal | null>;
+  /** In a match of two on one device: the one who sits across, with a view of its own. */
+  readonly across?: Driver | null;
+  /** The whole match, told when it is over; `null` while something of it is hidden from the person. */
+  readonly whole?: Match | null;
   /** What the strong player would do now on this person's seat; `null` where no advice is given. */
   readonly advise: (() => Promise<Result<Advice>>) | null;
 }
@@ -34,6 +39,12 @@ export interface AloneKept {
   readonly missions: readonly MissionBest[];
 }
 
+/** A match that was finished on this device, as it was written down. */
+export interface PastMatch {
+  readonly setup: Setup;
+  readonly log: readonly JsonObject[];
+}
+
 /** What the page of a match hands to the screen of a game. */
 export interface MatchProps {
   readonly driver: Driver;
@@ -45,6 +56,8 @@ export interface MatchProps {
   readonly proof?: Snippet;
   /** Tells the badges that the person had before this match, in games that have badges. */
   readonly earlier?: () => Promise<readonly string[]>;
+  /** Reads what this person has finished against computers before this match, the newest first. */
+  readonly past?: () => AsyncIterable<PastMatch>;
   /** In games that are played alone too: what is kept of that; not there while it is read. */
   readonly alone?: AloneKept | undefined;
 }

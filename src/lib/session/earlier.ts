@@ -1,7 +1,9 @@
-/** Badges that the person had before a match that is on screen. */
+/** What the person has done before a match that is on screen: badges, and the matches themselves. */
 import type { AnyGame } from '../game/contract';
 import type { Badges } from '../ui/badges';
 import { badgesBefore } from './badges';
+import type { PastMatch } from './driver';
+import { pastIn } from './past';
 import { openMatches } from './storage';
 
 /**
@@ -19,3 +21,9 @@ export const earlierBadges = async (
     ? []
     : badgesBefore(matches, match.id, match.rules, badgesFor(match.rules));
 };
+
+/** The matches that the person has finished against computers before this one; nothing where it stores nothing. */
+export async function* pastOf(match: { readonly id: string } | null): AsyncGenerator<PastMatch> {
+  const matches = await openMatches();
+  if (matches !== null && match !== null) yield* pastIn(matches, match.id);
+}

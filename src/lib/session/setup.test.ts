@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, JsonObject } from '../game/contract';
+import { speed } from '../games/speed/rules';
 import { speeddrache } from '../games/speeddrache/rules';
 import { speedzoo } from '../games/speedzoo/rules';
-import { fitted, readAddress, readStored, readWay, reseated, usual } from './setup';
+import { fitted, readAddress, readStored, readWay, reseated, usual, waysOf } from './setup';
 
 const zoo = speedzoo as unknown as AnyGame;
 const drache = speeddrache as unknown as AnyGame;
@@ -79,6 +80,104 @@ test('what an address asks for itself is not taken back silently', () => {
   expect(setup).toBe(base);
 });
 
+/** Speed to 25 points with slapping, and Spit, which has neither. */
+const POINTS = { variant: 'speed20', target: 25, slap: true, autoDraw: true };
+const SPIT = { variant: 'spit', target: 0, slap: false, autoDraw: false };
+const wrong = (at: string, found: string | number) => ({
+  code: 'bad-setup',
+  detail: { at, found },
+});
+
+test.each<[string, JsonObject, string, JsonObject, object | null]>([
+  ['Spit after a match to 25 points', POINTS, 'variant=spit', SPIT, null],
+  [
+    'points after a match of Spit',
+    SPIT,
+    'target=50',
+    { ...SPIT, variant: 'speed15', target: 50 },
+    null,
+  ],
+  [
+    'stocks of 15 with all else as before',
+    POINTS,
+    'variant=speed15',
+    { ...POINTS, variant: 'speed15' },
+    null,
+  ],
+  ['points in Spit', POINTS, 'variant=spit&target=25', POINTS, wrong('target', 25)],
+  ['no such variant', POINTS, 'variant=solo', POINTS, wrong('variant', '"solo"')],
+  ['no such option', SPIT, 'jokers=true', SPIT, wrong('jokers', '"jokers"')],
+  ['a slap that is no yes or no', SPIT, 'slap=1', SPIT, wrong('slap', '1')],
+  [
+    'more points than there are',
+    POINTS,
+    'target=99999999999999999999',
+    POINTS,
+    wrong('target', '100000000000000000000'),
+  ],
+  ['a pace of another game', POINTS, 'tempo=turbo', POINTS, wrong('tempo', 'turbo')],
+  ['three at the table', POINTS, 'seats=3', POINTS, wrong('seats', '3')],
+])(
+  'an address says how Speed is played, whatever was played before: %s',
+  (_, before, query, options, problem) => {
+    const base = { ...usual(speed as unknown as AnyGame), options: before };
+    const read = readAddress(speed as unknown as AnyGame, new URLSearchParams(query), base);
+    expect(read.problem).toEqual(problem);
+    expect(read.setup.options).toEqual(options);
+  },
+);
+
+test.each<[AnyGame, readonly string[], readonly string[]]>([
+  [zoo, ['zufall', 'tag'], ['zufall', 'tag', 'computer']],
+  [drache, [], ['computer']],
+  [speed as unknown as AnyGame, [], ['computer', 'zu-zweit']],
+])('SP-01 two share a device where nobody waits for a turn: $id', (game, alone, ways) => {
+  expect(waysOf(game, alone)).toEqual(ways);
+});
+
+const ZOO = ['zufall', 'tag', 'auftraege', 'computer'];
+const SPEED = ['computer', 'zu-zweit'];
+const bad = (at: string, found: string) => ({ code: 'bad-setup', detail: { at, found } });
+test.each<[string, readonly string[], string | null, string, string, string, object | null]>([
+  ['nothing', ZOO, null, '', 'zufall', '', null],
+  ['the last way', ZOO, 'auftraege', '', 'auftraege', '', null],
+  ['computers last time', ZOO, 'computer', '', 'computer', '', null],
+  ['a way that is gone', ZOO, 'sonntags', '', 'zufall', '', null],
+  ['a way by address', ZOO, 'computer', 'allein=tag', 'tag', '', null],
+  ['a set-up by address', ZOO, 'tag', 'seats=3&full=true', 'computer', 'seats=3&full=true', null],
+  ['no such way', ZOO, 'tag', 'allein=nachts', 'tag', '', bad('allein', 'nachts')],
+  [
+    'a way with more',
+    ZOO,
+    null,
+    'allein=tag&seats=2',
+    'zufall',
+    '',
+    bad('allein', 'allein=tag&seats=2'),
+  ],
+  ['alone with computers', ZOO, null, 'allein=computer', 'zufall', '', bad('allein', 'computer')],
+  ['a game without ways', ['computer'], 'tag', '', 'computer', '', null],
+  [
+    'a game without ways, asked',
+    ['computer'],
+    null,
+    'allein=tag',
+    'computer',
+    '',
+    bad('allein', 'tag'),
+  ],
+  ['two, last time', SPEED, 'zu-zweit', '', 'zu-zweit', '', null],
+  ['two, by address', SPEED, null, 'zu-zweit', 'zu-zweit', '', null],
+  ['two, with a set-up', SPEED, null, 'zu-zweit&variant=spit', 'zu-zweit', 'variant=spit', null],
+  ['a set-up after two', SPEED, 'zu-zweit', 'variant=spit', 'computer', 'variant=spit', null],
+  ['two with a value', SPEED, null, 'zu-zweit=drei', 'computer', '', bad('zu-zweit', 'drei')],
+  ['two where turns are taken', ZOO, null, 'zu-zweit', 'zufall', '', bad('zu-zweit', '')],
+  ['two, called alone', SPEED, null, 'allein=zu-zweit', 'computer', '', bad('allein', 'zu-zweit')],
+])('how the Spielraum opens: %s', (_name, ways, last, query, way, setup, problem) => {
+  const asked = readWay(ways, new URLSearchParams(query), last);
+  expect({ ...asked, setup: asked.setup.toString() }).toEqual({ way, setup, problem });
+});
+
 test('nobody is set up against no computer, by address or as it was stored', () => {
   const problem = { code: 'bad-setup', detail: { at: 'seats', found: '1' } };
   const base = usual(zoo);
@@ -86,21 +185,4 @@ test('nobody is set up against no computer, by address or as it was stored', () 
     expect(readAddress(zoo, new URLSearchParams(query), base)).toEqual({ setup: base, problem });
   const lone = JSON.stringify({ ...base, seats: 1, options: zoo.defaults(1) });
   expect(readStored(zoo, lone)).toEqual({ setup: base, problem });
-});
-
-const WAYS = ['zufall', 'tag', 'auftraege'];
-const bad = (found: string) => ({ code: 'bad-setup', detail: { at: 'allein', found } });
-test.each<[string, readonly string[], string | null, string, string, object | null]>([
-  ['nothing', WAYS, null, '', 'zufall', null],
-  ['the last way', WAYS, 'auftraege', '', 'auftraege', null],
-  ['computers last time', WAYS, 'computer', '', 'computer', null],
-  ['a way that is gone', WAYS, 'sonntags', '', 'zufall', null],
-  ['a way by address', WAYS, 'computer', 'allein=tag', 'tag', null],
-  ['a set-up by address', WAYS, 'tag', 'seats=3&middle=false', 'computer', null],
-  ['no such way', WAYS, 'tag', 'allein=nachts', 'tag', bad('nachts')],
-  ['a way with more', WAYS, null, 'allein=tag&seats=2', 'zufall', bad('allein=tag&seats=2')],
-  ['a game without ways', [], 'tag', '', 'computer', null],
-  ['a game without ways, asked', [], null, 'allein=tag', 'computer', bad('tag')],
-])('how the Spielraum opens: %s', (_name, ways, last, query, way, problem) => {
-  expect(readWay(ways, new URLSearchParams(query), last)).toEqual({ way, problem });
 });

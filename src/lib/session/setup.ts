@@ -1,7 +1,7 @@
 /** The set-up of a solo match: what was chosen last, what an address asks for, and what is usual. */
 import * as v from 'valibot';
 import { STRENGTHS, type Strength } from '../ai/bot';
-import type { AnyGame, JsonObject, Refusal } from '../game/contract';
+import type { AnyGame, Json, JsonObject, Refusal } from '../game/contract';
 import { parseWith } from '../game/schema';
 import { TEMPI, type TempoName } from '../table/ports';
 
@@ -18,12 +18,14 @@ export interface Read {
   readonly problem: Refusal | null;
 }
 
-export const TEMPO_NAMES = Object.keys(TEMPI) as readonly TempoName[];
+/** The tempi that can be chosen: how long computers wait for their turn, or how fast they are in real time. */
+export const tempiOf = ({ timing }: AnyGame): readonly TempoName[] =>
+  timing === 'free' ? ['normal', 'calm', 'adaptive'] : ['normal', 'fast', 'turbo'];
 
 const storedSchema = v.strictObject({
   seats: v.number(),
   strength: v.picklist(STRENGTHS),
-  tempo: v.picklist(TEMPO_NAMES),
+  tempo: v.picklist(Object.keys(TEMPI) as readonly TempoName[]),
   options: v.unknown(),
 });
 
@@ -81,51 +83,103 @@ export const readStored = (game: AnyGame, text: string | null): Read => {
   if (!parsed.ok) return { setup, problem: parsed.refusal };
   const { seats, options, ...rest } = parsed.value;
   if (seats < FEWEST || !game.seats.includes(seats)) return { setup, problem: bad('seats', seats) };
+  if (!tempiOf(game).includes(rest.tempo)) return { setup, problem: bad('tempo', rest.tempo) };
   const fitting = game.parseOptions(options, seats);
   if (!fitting.ok) return { setup, problem: { ...fitting.refusal, code: 'bad-setup' } };
   return { setup: { seats, options: fitting.value, ...rest }, problem: null };
 };
 
+/** Options that an address names, over `base`; of those, what does not go with them falls back to what is usual. */
+const named = (
+  game: AnyGame,
+  base: JsonObject,
+  asked: JsonObject,
+  seats: number,
+): { readonly [name: string]: unknown } => {
+  const defaults = game.defaults(seats);
+  let kept = base;
+  for (let left = Object.keys(defaults).length; left > 0; left--) {
+    const parsed = game.parseOptions({ ...kept, ...asked }, seats);
+    if (parsed.ok) break;
+    const at = parsed.refusal.detail?.['at'];
+    // A word of the address itself does not go with what was chosen before, or with nothing at all.
+    if (typeof at !== 'string' || !Object.hasOwn(defaults, at) || Object.hasOwn(asked, at))
+      return { ...defaults, ...asked };
+    kept = { ...kept, [at]: defaults[at] };
+  }
+  return { ...kept, ...asked };
+};
+
 /**
- * What an address asks for, over `base`: `?seats=3&strength=strong&tempo=fast` and the options of the game
- * by their names. Options of `base` that another number of seats cannot play fall back. One wrong word and the whole address counts for nothing, so that nobody plays a mixture.
+ * What an address asks for, over `base`: `?seats=3&strength=strong&tempo=fast` and the options of the game by their names.
+ * Options of `base` that do not go with it fall back. One wrong word and the whole address counts for nothing, so that
+ * nobody plays a mixture.
  */
 export const readAddress = (game: AnyGame, query: URLSearchParams, base: Setup): Read => {
   const seats = word(query.get('seats') ?? String(base.seats));
   const known = typeof seats === 'number' && game.seats.includes(seats);
   const fitting = known ? fitted(game, base.options, seats) : base.options;
   const asked = new Map<string, unknown>(Object.entries({ ...base, options: undefined }));
-  const options = new Map<string, unknown>(Object.entries(fitting));
+  const options = new Map<string, Json>();
   for (const [name, text] of query) {
     if (name === 'seats') asked.set(name, word(text));
     else if (name === 'strength' || name === 'tempo') asked.set(name, text);
     else options.set(name, word(text));
   }
-  asked.set('options', Object.fromEntries(options));
+  const own = Object.fromEntries(options);
+  asked.set('options', known ? named(game, fitting, own, seats) : { ...fitting, ...own });
   const read = readStored(game, JSON.stringify(Object.fromEntries(asked)));
   return read.problem === null ? read : { setup: base, problem: read.problem };
 };
 
-/** How a game is set up: against computers, or in one of the ways in which it is played alone. */
+/** How a game is set up: alone in one of its ways, against computers, or by two people at one device. */
 export type Way = string;
 export const COMPUTERS: Way = 'computer';
+export const TOGETHER: Way = 'zu-zweit';
+
+/** All ways in which a game is played on this device, the usual one first. `alone`: of playing alone. */
+export const waysOf = ({ timing, seats }: AnyGame, alone: readonly Way[]): readonly Way[] => [
+  ...alone,
+  COMPUTERS,
+  ...(timing === 'free' && seats.includes(2) ? [TOGETHER] : []),
+];
+
+/** Which way is shown, what its address asks of the set-up, and what was wrong with it. */
+export interface Asked {
+  readonly way: Way;
+  readonly setup: URLSearchParams;
+  readonly problem: Refusal | null;
+}
 
 /**
- * Which way an address asks for: `?allein=auftraege`, or any word of a set-up against computers; else the one chosen
- * last, else the first of all. `ways`: of playing alone.
+ * Which way of `ways` an address asks for: `?allein=auftraege`, `?zu-zweit` with or without words of a set-up, or only
+ * such words, which mean computers; else the one chosen last, else the first of all.
  */
 export const readWay = (
   ways: readonly Way[],
   query: URLSearchParams,
   last: string | null,
-): { readonly way: Way; readonly problem: Refusal | null } => {
-  const usualWay =
-    last !== null && [...ways, COMPUTERS].includes(last) ? last : (ways[0] ?? COMPUTERS);
-  const asked = query.get('allein');
-  if (asked === null) return { way: query.size > 0 ? COMPUTERS : usualWay, problem: null };
-  if (query.size > 1 || !ways.includes(asked))
-    return { way: usualWay, problem: bad('allein', ways.includes(asked) ? query : asked) };
-  return { way: asked, problem: null };
+): Asked => {
+  const none = new URLSearchParams();
+  const usualWay = last !== null && ways.includes(last) ? last : (ways[0] ?? COMPUTERS);
+  const wrong = (at: string, found: unknown): Asked => ({
+    way: usualWay,
+    setup: none,
+    problem: bad(at, found),
+  });
+  const alone = query.get('allein');
+  if (alone !== null) {
+    if (query.size > 1) return wrong('allein', query);
+    const known = ways.includes(alone) && alone !== COMPUTERS && alone !== TOGETHER;
+    return known ? { way: alone, setup: none, problem: null } : wrong('allein', alone);
+  }
+  const together = query.get(TOGETHER);
+  if (together === null)
+    return { way: query.size > 0 ? COMPUTERS : usualWay, setup: query, problem: null };
+  if (together !== '' || !ways.includes(TOGETHER)) return wrong(TOGETHER, together);
+  const setup = new URLSearchParams(query);
+  setup.delete(TOGETHER);
+  return { way: TOGETHER, setup, problem: null };
 };
 
 const word = (text: string): string | boolean | number | null => {

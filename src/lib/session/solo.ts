@@ -78,7 +78,8 @@ export const openSolo = async (game: string, id: string | null): Promise<Result<
   );
   if (kept !== undefined) {
     inMemory.delete(kept.mode);
-    void kept.pause(false);
+    // Where everyone is free at any time, the screen lets time run once all are ready again.
+    if (kept.rules.timing !== 'free') void kept.pause(false);
     return accept(kept);
   }
   const matches = await openMatches();
@@ -128,16 +129,18 @@ const sitDown = (
   solo.sit(stored, kept.journal, kept.lock);
 };
 
-/** A stored match that one person plays here against computers. */
+/** A stored match that is played on this device alone. */
 const loadSolo = async (matches: Matches, id: string): Promise<Result<StoredMatch>> => {
   const loaded = await matches.load(id, rulesOf);
   if (!loaded.ok) return loaded;
   const { head, match } = loaded.value;
   if (head.status === 'abandoned') return refuse('match-given-up');
   // The last entry is written together with the end.
-  const over = (await rulesOf(head.game))?.outcome(match.position) !== null;
+  const rules = await rulesOf(head.game);
+  if (rules === null) return refuse('stored-match-damaged', { at: -1 });
+  const over = rules.outcome(match.position) !== null;
   const ended = over === (head.status === 'finished');
-  const sound = isSolo(head.seated) && ended && (await isAsSet(head));
+  const sound = isSolo(head.seated, rules.timing) && ended && (await isAsSet(head));
   return sound ? loaded : refuse('stored-match-damaged', { at: -1 });
 };
 

@@ -14,10 +14,11 @@ import { Guest, type GuestState } from '../table/guest';
 import { Table } from '../table/host';
 import { TEMPI, type Journal } from '../table/ports';
 import { momentOf } from '../table/views';
+import { Across } from './across.svelte';
 import { deviceClock } from './clock';
 import type { Driver } from './driver';
 import type { Lock } from './lock';
-import { YOU } from './seats';
+import { ACROSS, YOU, isTogether } from './seats';
 
 /** A match that is on screen. `close` leaves it as it is stored. */
 export class SoloMatch implements Driver {
@@ -26,6 +27,7 @@ export class SoloMatch implements Driver {
   readonly mode: NewMatch['mode'];
   readonly tempo: NewMatch['tempo'];
   readonly setup: NewMatch['setup'];
+  readonly across: Across | null;
   readonly #shares: readonly string[] | undefined;
   readonly #thinker: Thinker = createThinker();
   #state = $state.raw<GuestState>() as GuestState;
@@ -47,6 +49,8 @@ export class SoloMatch implements Driver {
     this.#shares = head.shares;
     this.#notice = notice;
     this.#opened = match;
+    const together = isTogether(head.seated);
+    this.across = together ? new Across(rules, head, match, () => this.#notice) : null;
     this.show(match, head.seated);
   }
 
@@ -63,6 +67,7 @@ export class SoloMatch implements Driver {
     this.#opened = match;
     const moment = momentOf(this.rules, match, YOU);
     this.#state = { viewer: YOU, seated, view: viewOf(this.rules, match, YOU), moment };
+    this.across?.show(match, seated);
   }
 
   /** The match was ended elsewhere; nothing of it can be played here any more. */
@@ -95,7 +100,14 @@ export class SoloMatch implements Driver {
         journal,
         thinker: this.#thinker,
       },
-      { match, seated: head.seated, tempo: TEMPI[head.tempo], choices },
+      {
+        match,
+        seated: head.seated,
+        tempo: TEMPI[head.tempo],
+        choices,
+        // Where everyone is free at any time, nobody may be faster before all are ready.
+        paused: this.rules.timing === 'free',
+      },
     );
     this.#guest = new Guest(far, (state) => {
       this.#state = state;
@@ -103,6 +115,11 @@ export class SoloMatch implements Driver {
       if (state.moment.over) lock.release();
     });
     this.#table.connect(near, YOU);
+    if (this.across !== null) {
+      const [host, guest] = localLine();
+      this.across.sit(guest);
+      this.#table.connect(host, ACROSS);
+    }
     this.#table.run();
   }
 
@@ -164,6 +181,7 @@ export class SoloMatch implements Driver {
   close(last: Promise<unknown> = Promise.resolve()): void {
     this.#ended.abort();
     this.#guest?.close();
+    this.across?.close();
     this.#table?.close();
     this.#thinker.close();
     const lock = this.#lock;

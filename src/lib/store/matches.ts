@@ -1,12 +1,13 @@
-/** Matches on this device: write-ahead logs, and taking a match up again where it was left. */
-import { refuse, type ActionEntry, type Entry, type Outcome, type Result } from '../game/contract';
+/** Matches on this device: beginning them, lists of them, and taking one up again where it was left. */
+import { refuse, type Result } from '../game/contract';
 import { sameJson } from '../game/json';
-import { json, newWriter } from './plain';
+import { journalOf } from './journal';
+import { json } from './plain';
 import type { Journal } from '../table/ports';
 import { watch, type Database, type MatchRow } from './db';
 import { beginDay, endDay, givesWay, type CountsOf } from './days';
-import { endMission } from './missions';
 import type { Worths } from './worths';
+import { writtenMatch, type Written } from './written';
 import {
   MODES,
   parseHead,
@@ -91,70 +92,8 @@ export class Matches {
    * @param worths what the end is worth; only matches of days and missions need it.
    */
   journal(id: string, seen?: string | null, worths: Worths = {}): Journal {
-    const writer = newWriter();
-    let known = seen;
-    return {
-      append: (index, entry, result) => this.#append(id, index, entry, result, worths),
-      choose: async (index, choices) => {
-        await this.#choose(id, index, choices, { writer, known });
-        known = writer;
-      },
-    };
-  }
-
-  /** Entry and head in one transaction: either both are there after a crash or none. */
-  async #append(
-    id: string,
-    index: number,
-    entry: Entry,
-    result: Outcome | null,
-    worths: Worths,
-  ): Promise<void> {
-    const { matches, entries, choices, days, dayRecords, missions } = this.#db;
-    const atTheEnd = result === null ? [] : [days, dayRecords, missions];
-    const tables = [matches, entries, choices, ...atTheEnd];
-    await this.#db.retryIfLost((again) =>
-      this.#db.transaction('rw', tables, async () => {
-        const head = await matches.get(id);
-        if (again && head?.length === index + 1) {
-          const written = await entries.get([id, index]);
-          if (sameJson(written?.entry, json(entry))) return;
-        }
-        mustBeNext(head, index);
-        await entries.add({ match: id, index, entry: json(entry) });
-        await matches.update(id, {
-          length: index + 1,
-          updatedAt: this.#now(),
-          result: json(result),
-          status: result === null ? 'live' : 'finished',
-        });
-        await choices.delete(id);
-        if (result === null) return;
-        const score = worths.day?.(result) ?? null;
-        await endDay(this.#db, id, { state: 'finished', score }, this.#countsOf);
-        await endMission(this.#db, id, worths.mission ?? (() => null));
-      }),
-    );
-  }
-
-  async #choose(
-    id: string,
-    index: number,
-    made: readonly ActionEntry[],
-    { writer, known }: { writer: string; known: string | null | undefined },
-  ): Promise<void> {
-    const { matches, choices } = this.#db;
-    await this.#db.retryIfLost(() =>
-      this.#db.transaction('rw', matches, choices, async () => {
-        mustBeNext(await matches.get(id), index);
-        const row = await choices.get(id);
-        const by = row?.index === index ? (row.writer ?? null) : null;
-        // Without Web Locks two tabs may sit at one match: the second must not wipe out what the first chose.
-        if (by !== null && by !== writer && known !== undefined && by !== known)
-          throw new Error('another tab has chosen since');
-        await choices.put({ match: id, index, choices: json(made), writer });
-      }),
-    );
+    const into = { db: this.#db, now: this.#now, countsOf: this.#countsOf };
+    return journalOf(into, id, seen, worths);
   }
 
   /** The live free match of a game, by id. */
@@ -271,6 +210,11 @@ export class Matches {
     );
   }
 
+  /** A match as it was written, which costs no replay; `null`: it is not there, or not whole. */
+  written(id: string): Promise<Written | null> {
+    return writtenMatch(this.#db, id);
+  }
+
   /**
    * Reads a match and replays it under the rules.
    * Refusals: `match-missing`, `stored-match-damaged` (`at`: the first entry that does not fit or is not there;
@@ -291,9 +235,3 @@ export class Matches {
     return readMatch({ head, entries: log, chosen }, gameOf);
   }
 }
-
-/** @throws Error when entry `index` is not the next one of a live match. */
-const mustBeNext = (head: MatchRow | undefined, index: number): void => {
-  if (head?.status !== 'live') throw new Error('the match is not live');
-  if (head.length !== index) throw new Error(`entry ${index} does not follow ${head.length}`);
-};

@@ -15,7 +15,7 @@ import { replay, type Match } from '../game/match';
 import { seedFrom } from '../game/proof';
 import { KINDS } from '../game/record';
 import { integer, moment, parseWith } from '../game/schema';
-import type { Seated, TempoName } from '../table/ports';
+import { TEMPI, type Seated, type TempoName } from '../table/ports';
 
 /**
  * How a match is played: whenever one likes, as the match of a calendar day, or as a mission. One free match and one
@@ -77,7 +77,7 @@ const headEntries = {
   options: v.unknown(),
   source: sourceSchema,
   seated: v.array(v.strictObject({ name: nameSchema, kind: v.picklist(KINDS) })),
-  tempo: v.picklist(['normal', 'fast', 'turbo']),
+  tempo: v.picklist(Object.keys(TEMPI) as readonly TempoName[]),
   seed: v.pipe(v.string(), v.minLength(1)),
   shares: v.optional(v.array(v.string())),
   length: integer(0, Number.MAX_SAFE_INTEGER),

@@ -44,6 +44,7 @@ export class Table {
     this.#seated = start.seated;
     this.#tempo = start.tempo;
     this.#clock = new PlayClock(parts.clock);
+    if (start.paused === true) this.#clock.pause();
     this.#views = new Views(parts.game);
     this.#upcoming = new Upcoming({
       ...parts,
@@ -170,7 +171,6 @@ export class Table {
   /** Somebody brings on at once what is due, or lets the table try again after a trouble. */
   async #bring(seat: Seat, seq: number): Promise<Result<null>> {
     if (seq !== this.#match.log.length) return refuse('too-late');
-    if (this.#clock.paused) return refuse('paused');
     const due = this.#parts.game.due(this.#match.position);
     const mine = due !== null && (due.by === 'anyone' || due.by === seat);
     if (this.#tryAgain()) {
@@ -178,6 +178,9 @@ export class Table {
       if (!mine) return this.#settleChoices();
     }
     if (due === null) return refuse('nothing-due');
+    // Where all act in real time, a deal is brought on first, and time runs once everybody is ready.
+    const dealt = this.#parts.game.timing === 'free' && due.by === 'anyone';
+    if (this.#clock.paused && !dealt) return refuse('paused');
     return mine ? this.#moveTable() : refuse('not-yours-to-bring');
   }
 

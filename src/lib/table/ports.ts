@@ -1,5 +1,5 @@
 /** What a table is handed from outside: time, a durable log, a line to each guest. Nothing here knows a game. */
-import type { Decider } from '../ai/bot';
+import type { Decider, Pace } from '../ai/bot';
 import type { ActionEntry, AnyGame, Chance, Entry, Outcome, Refusal, Seat } from '../game/contract';
 import type { Match } from '../game/match';
 import type { Kind } from '../game/record';
@@ -36,13 +36,15 @@ export interface Seated {
 /** How fast computers play: the least time before a computer rolls or moves, in milliseconds of play time. */
 export interface Tempo {
   readonly wait: number;
-  readonly pace: 'normal' | 'turbo';
+  readonly pace: Pace;
 }
 
 export const TEMPI = {
   normal: { wait: 700, pace: 'normal' },
   fast: { wait: 300, pace: 'normal' },
   turbo: { wait: 10, pace: 'turbo' },
+  calm: { wait: 700, pace: 'calm' },
+  adaptive: { wait: 700, pace: 'adaptive' },
 } as const satisfies { readonly [name: string]: Tempo };
 export type TempoName = keyof typeof TEMPI;
 
@@ -62,6 +64,8 @@ export interface TableStart {
   readonly tempo: Tempo;
   /** Joint games: choices that were stored towards the next entry. */
   readonly choices?: readonly ActionEntry[];
+  /** Time stands still until somebody lets it run. */
+  readonly paused?: boolean;
 }
 
 /** What is true now but not in the log. Times are milliseconds that are left, never wall time. */

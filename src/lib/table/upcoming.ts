@@ -19,6 +19,7 @@ import { acting, type Match } from '../game/match';
 import { parseWith } from '../game/schema';
 import type { PlayClock } from './playclock';
 import type { Seated, Tempo } from './ports';
+import { isWriteRefusal } from './trouble';
 import type { Views } from './views';
 
 export type Task = () => Promise<Result<null>> | Result<null>;
@@ -145,7 +146,7 @@ export class Upcoming {
   /** A computer player that answers against the rules is a fault of ours and must not end in silence. */
   async #play(seat: Seat, action: ActionEntry): Promise<Result<null>> {
     const done = await this.#parts.act(seat, action);
-    return done.ok || done.refusal.code === 'not-stored' ? done : this.#failed(seat);
+    return done.ok || isWriteRefusal(done.refusal) ? done : this.#failed(seat);
   }
 
   #failed(seat: Seat): Result<null> {

@@ -1,30 +1,34 @@
-/** The animals that stand for people and computers: Fluent Emoji Flat (MIT), inlined at build. */
-import Badger from '~icons/fluent-emoji-flat/badger';
-import Bear from '~icons/fluent-emoji-flat/bear';
-import Beaver from '~icons/fluent-emoji-flat/beaver';
-import Fox from '~icons/fluent-emoji-flat/fox';
-import Frog from '~icons/fluent-emoji-flat/frog';
-import Hedgehog from '~icons/fluent-emoji-flat/hedgehog';
-import Otter from '~icons/fluent-emoji-flat/otter';
-import Owl from '~icons/fluent-emoji-flat/owl';
-import Panda from '~icons/fluent-emoji-flat/panda';
-import Penguin from '~icons/fluent-emoji-flat/penguin';
-import Rabbit from '~icons/fluent-emoji-flat/rabbit-face';
-import Tiger from '~icons/fluent-emoji-flat/tiger-face';
+/**
+ * The animals that stand for people and computers: Fluent Emoji Flat (MIT). Pictures and not scripts: only the animals
+ * that sit at a table are loaded, and no page carries the others.
+ */
+import badger from './pictures/animals/badger.svg?no-inline';
+import bear from './pictures/animals/bear.svg?no-inline';
+import beaver from './pictures/animals/beaver.svg?no-inline';
+import fox from './pictures/animals/fox.svg?no-inline';
+import frog from './pictures/animals/frog.svg?no-inline';
+import hedgehog from './pictures/animals/hedgehog.svg?no-inline';
+import otter from './pictures/animals/otter.svg?no-inline';
+import owl from './pictures/animals/owl.svg?no-inline';
+import panda from './pictures/animals/panda.svg?no-inline';
+import penguin from './pictures/animals/penguin.svg?no-inline';
+import rabbit from './pictures/animals/rabbit.svg?no-inline';
+import tiger from './pictures/animals/tiger.svg?no-inline';
 
+/** The address of each animal's picture. */
 export const AVATARS = {
-  fox: Fox,
-  owl: Owl,
-  hedgehog: Hedgehog,
-  panda: Panda,
-  tiger: Tiger,
-  otter: Otter,
-  rabbit: Rabbit,
-  frog: Frog,
-  penguin: Penguin,
-  bear: Bear,
-  beaver: Beaver,
-  badger: Badger,
+  fox,
+  owl,
+  hedgehog,
+  panda,
+  tiger,
+  otter,
+  rabbit,
+  frog,
+  penguin,
+  bear,
+  beaver,
+  badger,
 } as const;
 
 export type AvatarName = keyof typeof AVATARS;

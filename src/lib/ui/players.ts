@@ -47,6 +47,9 @@ const soloNames = (): readonly string[] => [
   m.bot_beaver(),
 ];
 
+/** How two people at one device are called who do not say how, by the same order. */
+export const pairNames = (): readonly [string, string] => [m.bot_fox(), m.bot_owl()];
+
 /** The animals, wherever a game has no characters of its own. */
 export const ANIMALS: Cast = { faces: FACES, names: soloNames };
 

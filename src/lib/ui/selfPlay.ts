@@ -8,6 +8,8 @@ const WAIT_MS: { readonly [tempo in TempoName]: { readonly roll: number; readonl
     normal: { roll: 600, move: 900 },
     fast: { roll: 350, move: 650 },
     turbo: { roll: 60, move: 60 },
+    calm: { roll: 600, move: 900 },
+    adaptive: { roll: 600, move: 900 },
   };
 
 /** Rolls, or makes the move that is the only one; the returned function takes it back until then. */

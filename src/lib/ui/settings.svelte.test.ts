@@ -11,6 +11,7 @@ const DEFAULTS = {
   symbols: 'normal',
   auto: 'off',
   eye: 'on',
+  fits: 'on',
 };
 
 describe('parseSettings', () => {
@@ -28,6 +29,7 @@ describe('parseSettings', () => {
       symbols: 'large',
       auto: 'on',
       eye: 'off',
+      fits: 'off',
     };
     expect(parseSettings(JSON.stringify(chosen))).toEqual({ choices: chosen, problems: [] });
   });
@@ -46,6 +48,7 @@ describe('parseSettings', () => {
     ['{"symbols":2}', ['bad-symbols']],
     ['{"auto":"yes"}', ['bad-auto']],
     ['{"eye":"shut"}', ['bad-eye']],
+    ['{"fits":1}', ['bad-fits']],
     ['{"language":{},"theme":[],"motion":true}', ['bad-language', 'bad-theme', 'bad-motion']],
   ])('falls back and names the problem: %s', (text, problems) => {
     expect(parseSettings(text)).toEqual({ choices: DEFAULTS, problems });

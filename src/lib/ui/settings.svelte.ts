@@ -19,6 +19,8 @@ const LISTS = {
   auto: ['off', 'on'],
   /** Whether the dragon of Speeddrache opens its eye, and breathes, as the risk grows. */
   eye: ['on', 'off'],
+  /** Whether below each pile of Speed stands which ranks fit. */
+  fits: ['on', 'off'],
 } as const;
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -28,5 +28,7 @@ export function settingsProblemText(problem: SettingsProblem): string {
       return m.settings_problem_bad_choice({ name: m.view_auto() });
     case 'bad-eye':
       return m.settings_problem_bad_choice({ name: m.view_eye() });
+    case 'bad-fits':
+      return m.settings_problem_bad_choice({ name: m.view_fits() });
   }
 }

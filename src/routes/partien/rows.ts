@@ -1,4 +1,5 @@
 /** What the list shows of one match, in the order of the places. */
+import { isTogether } from '$lib/session/seats';
 import type { MatchHead, MatchSummary } from '$lib/store/matches';
 import { matchName } from '$lib/ui/games';
 import { playersOf } from '$lib/ui/players';
@@ -6,6 +7,7 @@ import { playersOf } from '$lib/ui/players';
 export interface PlayerRow {
   readonly seat: number;
   readonly name: string;
+  /** The only person at it; of two who shared the device, nobody knows which one looks. */
   readonly me: boolean;
   /** Of a computer, in a word and in pegs; `null` for a person. */
   readonly strength: string | null;
@@ -16,18 +18,20 @@ export interface PlayerRow {
 }
 
 /** The players by place, shared places and live matches by seat. */
-export const rowsOf = ({ head, standing }: MatchSummary): readonly PlayerRow[] =>
-  playersOf(head.seated)
+export const rowsOf = ({ head, standing }: MatchSummary): readonly PlayerRow[] => {
+  const together = isTogether(head.seated);
+  return playersOf(head.seated)
     .map(({ seat, name, strength, pegs }) => ({
       seat,
       name,
-      me: strength === null,
+      me: strength === null && !together,
       strength,
       pegs,
       rank: standing?.ranks[seat] ?? null,
       points: standing?.points[seat] ?? null,
     }))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat);
+};
 
 /** What a match is called in a list: the name of its game, of its match of the day, or of the mission. */
 export const nameOf = ({ game, setup }: MatchHead): string => matchName(game, setup.source);

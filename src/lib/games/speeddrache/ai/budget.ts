@@ -3,11 +3,11 @@
  * A decision may take a mid-range phone 400 ms, in turbo 100 ms; these numbers stay far below that. No clock is asked; so
  * the same question gets the same answer everywhere.
  */
-import type { Pace } from '../../../ai/bot';
+import { effortOf, type Effort, type Pace } from '../../../ai/bot';
 
-const DECKS: { readonly [pace in Pace]: number } = { normal: 1000, turbo: 300 };
+const DECKS: { readonly [effort in Effort]: number } = { normal: 1000, turbo: 300 };
 
 /** Advice shows numbers, so they should not change with every little thing. */
 export const ADVICE_DECKS = 3000;
 
-export const decksFor = (pace: Pace): number => DECKS[pace];
+export const decksFor = (pace: Pace): number => DECKS[effortOf(pace)];

@@ -44,7 +44,13 @@ const READING = 6000;
 /** Discs lie turned for a moment before they are counted out. */
 const TURNED = 1400;
 const AT_ONCE = 60;
-const BILANZ: { readonly [tempo in TempoName]: number } = { normal: 6000, fast: 4000, turbo: 800 };
+const BILANZ: { readonly [tempo in TempoName]: number } = {
+  normal: 6000,
+  fast: 4000,
+  turbo: 800,
+  calm: 6000,
+  adaptive: 6000,
+};
 
 /** Milliseconds until a scene gives way by itself; `null`: the table or the person goes on. */
 export const lastsFor = (scene: Scene, pacing: Pacing): number | null => {

@@ -1,6 +1,5 @@
 /** What the app needs of Speedrun's screens; loaded as one piece when the game is opened. */
 export { default as Match } from './Match.svelte';
-export { default as Options } from './Options.svelte';
 export { REFUSALS as refusals } from './words';
 export { corners as colours } from './corners';
 import { m } from '$lib/paraglide/messages';

@@ -3,7 +3,7 @@
  * numbers stay far below that, as more of them hardly make the player stronger: cards decide much in this game. No clock
  * is asked; so the same question gets the same answer everywhere.
  */
-import type { Pace } from '../../../ai/bot';
+import { effortOf, type Effort, type Pace } from '../../../ai/bot';
 
 export interface Budget {
   /** Playouts of all actions together. */
@@ -12,7 +12,7 @@ export interface Budget {
   readonly deals: number;
 }
 
-const BUDGETS: { readonly [pace in Pace]: Budget } = {
+const BUDGETS: { readonly [effort in Effort]: Budget } = {
   normal: { playouts: 2000, deals: 200 },
   turbo: { playouts: 800, deals: 80 },
 };
@@ -20,4 +20,4 @@ const BUDGETS: { readonly [pace in Pace]: Budget } = {
 /** Advice shows numbers, so they should not change with every little thing. */
 export const ADVICE: Budget = { playouts: 6000, deals: 300 };
 
-export const budgetFor = (pace: Pace): Budget => BUDGETS[pace];
+export const budgetFor = (pace: Pace): Budget => BUDGETS[effortOf(pace)];

@@ -14,6 +14,7 @@ import { momentOf } from '../../../table/views';
 import type { TempoName } from '../../../table/ports';
 import { settings } from '../../../ui/settings.svelte';
 import type { Entry, Options, Position } from '../position';
+import { later } from './later';
 import MatchScreen from './Match.svelte';
 
 settings.locale = 'de';
@@ -148,6 +149,7 @@ describe('C-30 a match by keys', () => {
   });
 
   test('ZO-42 A opens all 48, B the visitors, and Escape closes those first', async () => {
+    await later.all48.load();
     const { root, press } = shown(LAYING);
     await press('b');
     await press('Escape');
