@@ -9,6 +9,15 @@ export type Sentences = {
 
 const gap = (gaps: { readonly [gap: string]: string | number }, name: string) => gaps[name] ?? '?';
 
+/** An option that is missing or unknown has no value that could be named: the schema tells it by these. */
+const badOptions: Sentences[string] = (gaps) => {
+  const [at, found] = [gap(gaps, 'at'), gap(gaps, 'found')];
+  if (at === '') return m.refusal_no_options();
+  if (found === 'undefined') return m.refusal_option_missing({ at });
+  if (found === `"${at}"`) return m.refusal_option_unknown({ at });
+  return m.refusal_bad_options({ at, found });
+};
+
 const SENTENCES: Sentences = {
   'not-json': () => m.refusal_not_json(),
   'record-too-large': (g) => m.refusal_record_too_large({ limit: gap(g, 'limit') }),
@@ -19,7 +28,7 @@ const SENTENCES: Sentences = {
   'unknown-game': (g) => m.refusal_unknown_game({ game: gap(g, 'game') }),
   'bad-seats': (g) => m.refusal_bad_seats({ seats: gap(g, 'seats') }),
   'bad-players': (g) => m.refusal_bad_players({ seats: gap(g, 'seats') }),
-  'bad-options': (g) => m.refusal_bad_options({ at: gap(g, 'at'), found: gap(g, 'found') }),
+  'bad-options': badOptions,
   'bad-entry': (g) => m.refusal_bad_entry({ at: gap(g, 'at'), found: gap(g, 'found') }),
   'bad-setup': (g) => m.bad_setup({ at: gap(g, 'at'), found: gap(g, 'found') }),
   'match-over': () => m.refusal_match_over(),
