@@ -208,6 +208,12 @@ export const GAMES = {
     looks: 2,
     endings: 50,
   },
+  speedrun: {
+    hooks: { conserves: (position) => figuresInPlace(position as unknown as Speedrun) },
+    matches: 1,
+    looks: 2,
+    endings: 50,
+  },
   speed: {
     hooks: {
       hides: true,
@@ -219,11 +225,5 @@ export const GAMES = {
     // A higher sum means more rounds of the same kind, which the other tests play out.
     closely: ({ target }) => target === 0 || target === 15,
     endings: 20,
-  },
-  speedrun: {
-    hooks: { conserves: (position) => figuresInPlace(position as unknown as Speedrun) },
-    matches: 1,
-    looks: 2,
-    endings: 50,
   },
 } as const satisfies { readonly [id in GameId]: Proving };

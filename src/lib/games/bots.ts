@@ -3,11 +3,11 @@ import type { Bot } from '../ai/bot';
 import type { GameId } from './rules';
 
 const BOTS = {
-  speed: () => import('./speed/ai').then((m) => m.bot),
-  speedrun: () => import('./speedrun/ai').then((m) => m.bot),
+  speedsaurus: () => import('./speedsaurus/ai').then((m) => m.bot),
   speeddrache: () => import('./speeddrache/ai').then((m) => m.bot),
   speedzoo: () => import('./speedzoo/ai').then((m) => m.bot),
-  speedsaurus: () => import('./speedsaurus/ai').then((m) => m.bot),
+  speedrun: () => import('./speedrun/ai').then((m) => m.bot),
+  speed: () => import('./speed/ai').then((m) => m.bot),
 } satisfies { readonly [id in GameId]?: () => Promise<Bot> };
 
 const isBotId = (id: string): id is keyof typeof BOTS => Object.hasOwn(BOTS, id);
