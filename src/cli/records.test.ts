@@ -91,6 +91,18 @@ describe('verify', () => {
     expect(status).toBe(1);
   });
 
+  test.each([
+    [null, 'These are no settings.'],
+    [{}, 'The setting “end” is missing.'],
+    [{ ...OPTIONS, wet: true }, 'There is no setting “wet”.'],
+    [{ ...OPTIONS, end: 'wet' }, 'There is no such setting: “end” = "wet".'],
+  ])('of the options %j is said: %s', (options, sentence) => {
+    put('options.json', record({ options }));
+    expect(records('verify', 'options.json').lines).toEqual([
+      `error options.json entry -1: bad-options: ${sentence}`,
+    ]);
+  });
+
   test('foreign text never makes a second line, steers no terminal and stays short', () => {
     const evil = `x\nok fake.json null\u001b[2J\u202e\u2028${'y'.repeat(100_000)}`;
     put(

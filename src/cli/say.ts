@@ -2,6 +2,7 @@
 import type { Refusal } from '../lib/game/contract';
 import gameDe from '../lib/game/text/de.json';
 import gameEn from '../lib/game/text/en.json';
+import { optionFault } from '../lib/game/optionFault';
 import speedDe from '../lib/games/speed/text/de.json';
 import speedEn from '../lib/games/speed/text/en.json';
 import speeddracheDe from '../lib/games/speeddrache/text/de.json';
@@ -34,9 +35,22 @@ const EN: Words = {
 const locale = process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '';
 const WORDS = /^de/i.test(locale) ? DE : EN;
 
+const OPTIONS = {
+  none: 'refusal_no_options',
+  missing: 'refusal_option_missing',
+  unknown: 'refusal_option_unknown',
+  value: 'refusal_bad_options',
+} as const;
+
+const keyOf = ({ code, detail }: Refusal): string =>
+  code === 'bad-options'
+    ? OPTIONS[optionFault(String(detail?.['at'] ?? ''), String(detail?.['found'] ?? ''))]
+    : `refusal_${code.replaceAll('-', '_')}`;
+
 /** A refusal as one line: its name, then the sentence with its gaps filled. `game`: whose words count too. */
-export const reason = ({ code, detail }: Refusal, game?: string): string => {
-  const key = `refusal_${code.replaceAll('-', '_')}`;
+export const reason = (refusal: Refusal, game?: string): string => {
+  const { code, detail } = refusal;
+  const key = keyOf(refusal);
   const sentence = WORDS[key] ?? WORDS[`${game}_${key}`];
   if (typeof sentence !== 'string') return code;
   const filled = sentence.replace(/\{(\w+)\}/g, (_gap, name: string) =>

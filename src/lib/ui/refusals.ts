@@ -1,6 +1,7 @@
 /** Refusals in words. What a game refuses in its own words is given by its board (`more`). */
 import { m } from '$lib/paraglide/messages';
 import type { Refusal } from '../game/contract';
+import { optionFault } from '../game/optionFault';
 
 /** Sentences by name of the refusal; `gaps` are the numbers and names that belong in them. */
 export type Sentences = {
@@ -9,13 +10,18 @@ export type Sentences = {
 
 const gap = (gaps: { readonly [gap: string]: string | number }, name: string) => gaps[name] ?? '?';
 
-/** An option that is missing or unknown has no value that could be named: the schema tells it by these. */
 const badOptions: Sentences[string] = (gaps) => {
   const [at, found] = [gap(gaps, 'at'), gap(gaps, 'found')];
-  if (at === '') return m.refusal_no_options();
-  if (found === 'undefined') return m.refusal_option_missing({ at });
-  if (found === `"${at}"`) return m.refusal_option_unknown({ at });
-  return m.refusal_bad_options({ at, found });
+  switch (optionFault(String(at), String(found))) {
+    case 'none':
+      return m.refusal_no_options();
+    case 'missing':
+      return m.refusal_option_missing({ at });
+    case 'unknown':
+      return m.refusal_option_unknown({ at });
+    case 'value':
+      return m.refusal_bad_options({ at, found });
+  }
 };
 
 const SENTENCES: Sentences = {

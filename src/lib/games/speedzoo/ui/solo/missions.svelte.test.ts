@@ -44,5 +44,8 @@ test.each(ROWS)('ZO-36 where %s, the room of the missions says so', (_what, miss
     start: { free: () => undefined, day: () => undefined, mission: () => undefined },
     seal: createRawSnippet(() => ({ render: () => '<i></i>' })),
   });
-  expect(screen.getByText(hint)).toBeVisible();
+  const said = screen.getByText(hint);
+  expect(said).toBeVisible();
+  // A screen that is not high leaves out what only helps, never what is lost.
+  expect(said.classList.contains('warns')).toBe(hint !== COUNTS);
 });
