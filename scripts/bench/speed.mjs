@@ -49,9 +49,10 @@ const open = async (page, address) => {
 };
 
 /**
- * Waits for a finger on `card`. `frame`: milliseconds from the press until the first frame after it has been drawn on
- * the main thread, with the card on the pile; `null`, where it did not lie there in that frame. `shown`: what the
- * browser tells of the same press, until it was on the screen (in steps of 8 ms). Runs in the page.
+ * Waits for a tap on `card`, which is one as soon as the finger is lifted: until then it may become a drag. `frame`:
+ * milliseconds from there until the first frame after it has been drawn on the main thread, with the card on the pile;
+ * `null`, where it did not lie there in that frame. `shown`: what the browser tells of the same events, until they were
+ * on the screen (in steps of 8 ms). Runs in the page.
  */
 const listen = ({ card, pile }) => {
   window.pressed = new Promise((resolve) => {
@@ -61,10 +62,7 @@ const listen = ({ card, pile }) => {
         if (name.startsWith('pointer')) longest = Math.max(longest ?? 0, duration);
     });
     observer.observe({ type: 'event', durationThreshold: 16 });
-    let began = 0;
-    const down = (event) => (began = event.timeStamp);
-    document.addEventListener('pointerdown', down, { capture: true, once: true });
-    const up = () =>
+    const up = ({ timeStamp: began }) =>
       requestAnimationFrame(() => {
         const lies = document.querySelector(`[data-pile="${pile}"]`)?.dataset.top === card;
         const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,5 @@
 /** Elements that glide from where they were to where a change of the page has put them. */
+import { EASE_OUT } from './curves';
 import type { Box } from './place';
 
 const ID = 'glide';
@@ -46,7 +47,7 @@ export const glide = (
         },
         { transformOrigin: '50% 0', transform: 'none' },
       ],
-      { id: ID, duration, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+      { id: ID, duration, easing: EASE_OUT },
     );
   }
 };

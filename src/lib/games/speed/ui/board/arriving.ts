@@ -1,4 +1,5 @@
 /** Cards that are drawn come to the hand from the stock. They lie in their places from the first frame on. */
+import { EASE_OUT } from '../../../../ui/curves';
 import type { Box } from '../../../../ui/place';
 import type { Card } from '../../cards';
 
@@ -37,7 +38,7 @@ export const arrive = (cards: readonly Element[], from: Box, turned: boolean): v
       {
         duration: ARRIVING_MS,
         delay: number * NEXT_MS,
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+        easing: EASE_OUT,
         fill: 'backwards',
       },
     );
