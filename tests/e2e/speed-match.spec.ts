@@ -8,7 +8,7 @@ import { openAt } from './liveMatch';
 import { endBoard } from './play';
 import { savedRecord } from './records';
 import { spilt, spiltAnywhere } from './screens';
-import { dealt, half, speedAt, speedMatch, speedOut, startSpeed } from './speed';
+import { bothOut, dealt, half, speedAt, speedMatch, speedOut, startSpeed } from './speed';
 import { spreadFingers } from './touch';
 import { aheadTo } from '../games/speedAhead';
 
@@ -48,14 +48,19 @@ test.describe('on the smallest phone, by touch', () => {
     await expect(speedMatch(page)).toHaveAttribute('data-mode', 'ready');
   });
 
-  test('SP-16, SP-17, SP-18, SP-19 a deal of Spit is cleared, a pile is taken, and all is laid out anew', async ({
+  test('SP-16, SP-17, SP-18, SP-19, SP-21 a match of Spit is played from the first deal to its end', async ({
     page,
   }) => {
-    await startSpeed(page, '?strength=easy&variant=spit');
+    await page.clock.install();
+    await openAt(page, speedAt([], { variant: 'spit' }, 'easy'));
     await speedOut(page, 'touch', { until: 'sheet', each: fitsOnScreen(page) });
     await expect(page.getByText(/greif(st|t) zuerst: \d+ vom Mittelstapel/)).toBeVisible();
     await speedOut(page, 'touch', { until: 'race' });
     await expect(speedMatch(page)).toHaveAttribute('data-deal', '2');
+    await speedOut(page, 'touch');
+    const { log, result } = await savedRecord(page, speed);
+    expect(log.filter((entry) => 'do' in entry && entry.do === 'grab').length).toBeGreaterThan(0);
+    expect(result?.ranks.toSorted()).toEqual([1, 2]);
   });
 
   test('SP-20, SP-21 whoever lays the last card has won the Spit', async ({ page }) => {
@@ -154,9 +159,11 @@ test.describe('two at one tablet', () => {
     await expect(half(page, 0).locator('[data-card="9C"]')).toHaveCount(0);
   });
 
-  test('SP-11, SP-12 a round of two is played to its end', async ({ page }) => {
+  test('SP-06, SP-11, SP-12 a round of two whose fingers come down together is played to its end', async ({
+    page,
+  }) => {
     await startSpeed(page, '?zu-zweit');
-    await speedOut(page, 'touch', { roots: HALVES });
+    expect(await bothOut(page, HALVES)).toBeGreaterThan(2);
     const record = await savedRecord(page, speed);
     expect(record.players?.map(({ kind }) => kind)).toEqual(['human', 'human']);
   });

@@ -17,9 +17,9 @@ export const half = (page: Page, seat: 0 | 1): Locator =>
   page.locator(`.half[data-seat="${seat}"]`);
 
 /** Opens the Spielraum with what the address asks for, with a clock that runs by itself too, and starts. */
-export const startSpeed = async (page: Page, query = ''): Promise<void> => {
+export const startSpeed = async (page: Page, query = '', base = ''): Promise<void> => {
   await page.clock.install();
-  await page.goto(`speed/${query}`);
+  await page.goto(`${base}speed/${query}`);
   await page.getByRole('button', { name: 'Losspielen' }).click();
   await expect(page.locator('.match, .split')).toBeVisible();
 };
@@ -84,11 +84,16 @@ const byKeys = async (page: Page, press: Press): Promise<void> => {
   if (press.what === 'card' && press.pile !== null) await page.keyboard.press('ArrowLeft');
 };
 
-const byTouch = async (page: Page, press: Press): Promise<void> => {
-  await page.touchscreen.tap(press.x, press.y);
+/** The second press, where a card fits both piles. */
+const choosePile = async (page: Page, press: Press): Promise<void> => {
   if (press.what !== 'card' || press.pile === null) return;
   const box = await page.locator(`[data-pile="${press.pile}"]`).boundingBox();
   if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+};
+
+const byTouch = async (page: Page, press: Press): Promise<void> => {
+  await page.touchscreen.tap(press.x, press.y);
+  await choosePile(page, press);
 };
 
 /** Milliseconds of the page's clock: a person's pace, and how long one looks up when there is nothing to do. */
@@ -100,6 +105,13 @@ const stepOn = async (page: Page, hand: Hand, press: Press | null): Promise<void
   if (press !== null) await (hand === 'touch' ? byTouch : byKeys)(page, press);
   // A jump, without all the frames between: that is what whole matches would take their time for.
   await page.clock.fastForward(press === null ? LOOK : PACE);
+};
+
+/** One step of whoever sits at `root`. @returns what was shown before it. */
+export const speedStep = async (page: Page, hand: Hand, root = '.match'): Promise<string> => {
+  const { mode, press } = await page.evaluate(looked, root);
+  await stepOn(page, hand, press);
+  return mode;
 };
 
 /** Plays on until `mode` is shown, by default to the end; `each` looks on after every step. */
@@ -127,6 +139,30 @@ export const speedOut = async (
   throw new Error(`${until} never comes`);
 };
 
+/**
+ * Two play to the end, and whenever both can do something, both fingers come down and are lifted in the same instant.
+ *
+ * @returns how often both laid a card like that.
+ */
+export const bothOut = async (page: Page, halves: readonly [string, string]): Promise<number> => {
+  const cdp = await page.context().newCDPSession(page);
+  let pairs = 0;
+  for (let step = 0; step < 2000; step++) {
+    const looks = await Promise.all(halves.map((root) => page.evaluate(looked, root)));
+    if (looks.some(({ mode }) => mode === 'over')) return pairs;
+    const presses = looks.flatMap(({ press }) => press ?? []);
+    if (presses.filter(({ what }) => what === 'card').length === 2) pairs += 1;
+    if (presses.length > 0) {
+      const touchPoints = presses.map(({ x, y }, id) => ({ x, y, id }));
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    for (const press of presses) await choosePile(page, press);
+    await page.clock.fastForward(presses.length === 0 ? LOOK : PACE);
+  }
+  throw new Error('the match does not end');
+};
+
 /** Both hold a card for either pile: 8H and 6S fit the seven, TC and QD the jack; then the nines of both fit the 8H. */
 export const dealt = (): Deal => {
   const first: readonly Card[] = ['8H', 'TC', '2S', '2H', '9C'];
@@ -148,7 +184,7 @@ export const dealt = (): Deal => {
 export const speedAt = (
   log: readonly Entry[],
   options: Partial<Options> = {},
-  across: 'normal' | 'human' = 'normal',
+  across: 'easy' | 'normal' | 'human' = 'normal',
   tempo: 'normal' | 'calm' = 'normal',
 ): SavedMatch => {
   const saved = liveMatch(speed, {
