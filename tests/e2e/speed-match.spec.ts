@@ -116,6 +116,27 @@ test('a match is taken up after a reload as it was, paused and covered', async (
   await expect(speedMatch(page)).toHaveAttribute('data-entries', /^[2-9]/);
 });
 
+test.describe('on a device that has never played', () => {
+  test.use({ newcomer: true, viewport: { width: 360, height: 640 } });
+
+  test('the first step of the guide to Spit leaves the cards free that it is about', async ({
+    page,
+  }) => {
+    await startSpeed(page, '?variant=spit');
+    const note = page.locator('[data-guide]');
+    await expect(note).toContainText('Schritt 1 von 5');
+    const lowest = async () => {
+      const [guide, cards] = await Promise.all([
+        note.boundingBox(),
+        page.locator('.hand-part [data-place="0"]').boundingBox(),
+      ]);
+      return guide === null || cards === null ? null : guide.y + guide.height - cards.y;
+    };
+    // The cards are dealt when the guide stands there already; it makes way for them.
+    await expect.poll(lowest).toBeLessThanOrEqual(0);
+  });
+});
+
 test.describe('two at one tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
