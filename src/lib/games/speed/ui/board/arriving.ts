@@ -25,16 +25,14 @@ export const wayBetween = (from: Box, to: Box, turned: boolean): { x: number; y:
 };
 
 /** Draws each card as it comes; only what is seen moves, so it can be pressed on its way. */
-export const arrive = (cards: readonly Element[], from: Box, turned: boolean): void => {
+export const arrive = (cards: readonly HTMLElement[], from: Box, turned: boolean): void => {
   for (const [number, card] of cards.entries()) {
     if (typeof card.animate !== 'function') return;
     const to = card.getBoundingClientRect();
     const { x, y } = wayBetween(from, to, turned);
-    card.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 20 },
-        { zIndex: 20 },
-      ],
+    const animation = card.animate(
+      // to wherever the card stands then: one that fits is raised
+      [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, offset: 0 }],
       {
         duration: ARRIVING_MS,
         delay: number * NEXT_MS,
@@ -42,5 +40,8 @@ export const arrive = (cards: readonly Element[], from: Box, turned: boolean): v
         fill: 'backwards',
       },
     );
+    // Above its neighbours: not a keyframe, which would have to be drawn on the main thread.
+    card.style.zIndex = '20';
+    animation.onfinish = animation.oncancel = () => (card.style.zIndex = '');
   }
 };
