@@ -168,7 +168,7 @@ export const measureBrowser = async () => {
     await first.goto(server.url);
     await ready(first);
     await first.close();
-    const speed = await measureSpeed(browser, server.url, slow);
+    const speed = await measureSpeed(browser, server.url, slow, ready);
     await server.close();
 
     const starts = [];

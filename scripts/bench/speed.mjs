@@ -153,11 +153,16 @@ const share = (values, wanted) => values.filter(wanted).length / values.length;
 
 /**
  * @param slow slows the core of a page down.
+ * @param ready waits until the service worker has everything: fetching the whole app is no part of a match.
  * @returns {Promise<object>} milliseconds; `quick`: the part of presses that are shown within 50 ms.
  */
-export const measureSpeed = async (browser, url, slow) => {
+export const measureSpeed = async (browser, url, slow, ready) => {
   const context = await browser.newContext(PHONE);
   await context.addInitScript(guided);
+  const first = await context.newPage();
+  await first.goto(url);
+  await ready(first);
+  await first.close();
   const alone = await context.newPage();
   await slow(alone);
   const { taps, late } = await presses(alone, url);

@@ -42,7 +42,9 @@ export const play = (name: SoundName): void => {
   const now = performance.now();
   if (now - (lastPlayed.get(name) ?? -APART_MS) < APART_MS) return;
   lastPlayed.set(name, now);
-  SOUNDS[name]({ context, out, at: context.currentTime });
+  const into = { context, out };
+  // What is seen comes first: putting a sound together takes as long as drawing a card.
+  setTimeout(() => SOUNDS[name]({ ...into, at: into.context.currentTime }));
 };
 
 /** A short nudge of `ms` milliseconds, on devices that can. */
