@@ -1,5 +1,5 @@
 /**
- * `npm run records|arena|soak|train|missions`: the command lines over the same core as the app.
+ * `npm run records|arena|soak|train|missions|broker|load`: the command lines over the same core as the app.
  * Their stdout is data, so whatever set-up has to say goes to stderr.
  */
 import { bundled } from './lib/bundle.mjs';

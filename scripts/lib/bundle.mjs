@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } 
 import path from 'node:path';
 import { inRoot, root } from './root.mjs';
 
-const SOURCES = ['src/cli', 'src/lib', 'package-lock.json', 'scripts/lib/bundle.mjs'];
+const SOURCES = ['src/broker', 'src/cli', 'src/lib', 'package-lock.json', 'scripts/lib/bundle.mjs'];
 const CORE_FILE = /\.(?:ts|json|mjs)$/;
 const BUNDLES = inRoot('.cache/cli');
 

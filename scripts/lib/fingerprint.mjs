@@ -24,7 +24,7 @@ export const SOURCES = [
   'vite.config.ts',
 ];
 
-const NOT_BUILT = /^src\/(?:cli|lib\/paraglide)\/|\.test\.ts$/;
+const NOT_BUILT = /^src\/(?:broker|cli|lib\/paraglide)\/|\.test\.ts$/;
 
 const filesUnder = (name) =>
   statSync(inRoot(name)).isDirectory()

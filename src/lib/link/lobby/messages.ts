@@ -74,8 +74,6 @@ const shownTable = {
   playing: v.boolean(),
 };
 
-const fits = ({ seats, taken }: { seats: number; taken: number }): boolean => taken <= seats;
-
 export const tableSchema = v.pipe(
   v.strictObject({
     ...shownTable,
@@ -84,12 +82,15 @@ export const tableSchema = v.pipe(
     /** The host's id at the broker. */
     peer: peerIdSchema,
   }),
-  v.check(fits),
+  v.check(({ seats, taken }) => taken <= seats),
 );
 /** A table as its host announces it. */
 export type TableInfo = v.InferOutput<typeof tableSchema>;
 
-const listedTableSchema = v.pipe(v.strictObject({ ...shownTable, code: codeSchema }), v.check(fits));
+const listedTableSchema = v.pipe(
+  v.strictObject({ ...shownTable, code: codeSchema }),
+  v.check(({ seats, taken }) => taken <= seats),
+);
 /** A table as everybody may see it. */
 export type ListedTable = v.InferOutput<typeof listedTableSchema>;
 
