@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A file may carry several categories: a board file is `board` and `of-game`. */
 const files = [
   { category: 'contract', pattern: 'src/lib/game/**' },
+  { category: 'schema', pattern: 'src/lib/game/schema.ts' },
   { category: 'registry', pattern: 'src/lib/games/*.ts' },
   { category: 'of-game', pattern: 'src/lib/games/*/**', capture: ['game'] },
   // Pure arithmetic on a position that rules, bots and boards share; whoever judges or parses is not part of it.
@@ -20,11 +21,13 @@ const files = [
   { category: 'ai', pattern: 'src/lib/ai/**' },
   { category: 'table', pattern: 'src/lib/table/**' },
   { category: 'link', pattern: 'src/lib/link/**' },
+  { category: 'lobby', pattern: 'src/lib/link/lobby/**' },
   { category: 'store', pattern: 'src/lib/store/**' },
   { category: 'session', pattern: 'src/lib/session/**' },
   { category: 'ui', pattern: 'src/lib/ui/**' },
   { category: 'routes', pattern: 'src/routes/**' },
   { category: 'cli', pattern: 'src/cli/**' },
+  { category: 'broker', pattern: 'src/broker/**' },
   { category: 'test', pattern: '**/*.test.ts' },
 ];
 
@@ -40,6 +43,10 @@ const never = (from, to, message, kind) => ({
 
 const SCREENS = ['ui', 'routes', 'cli', 'board', 'session'];
 const GAMES = ['of-game', 'registry'];
+const APP = [
+  ...['contract', 'ai', 'table', 'link', 'store', ...GAMES],
+  ...['ui', 'routes', 'board', 'session'],
+];
 
 const policies = [
   never(
@@ -85,6 +92,19 @@ const policies = [
     'value',
   ),
   never(but(['link', 'store'], []), is(...SCREENS), 'Links and stores work without a screen.'),
+  never(
+    but(['broker'], []),
+    {
+      file: {
+        categories: {
+          anyOf: [...APP, 'cli'],
+          noneOf: ['schema', 'lobby'],
+        },
+      },
+    },
+    'A broker knows what travels to it (link/lobby, game/schema) and nothing else of the app.',
+  ),
+  never(but(APP, []), is('broker'), 'The broker is a server: only command lines start it.'),
 ];
 
 export const importWalls = {

@@ -66,6 +66,11 @@ const noAlias = { group: ['$lib', '$lib/**'], message: 'Runs in Node too: import
 const noApp = { group: ['$app/**', '$env/**'], message: 'Only routes and components know Kit.' };
 const noSvelte = { group: ['svelte', 'svelte/**', '*.svelte'], message: 'The core has no screen.' };
 const noNode = { group: ['node:*'], message: 'The core runs in the browser.' };
+const BROKER = 'src/broker/**/*.ts';
+const onlyBroker = ['peer', 'ws', 'express'].map((name) => ({
+  name,
+  message: 'Only src/broker is a server.',
+}));
 const noHost = { group: ['comlink', 'workbox-*', 'virtual:*'], message: 'The core has no host.' };
 
 const imports = (paths, patterns = []) => ['error', { paths, patterns }];
@@ -73,22 +78,47 @@ const imports = (paths, patterns = []) => ['error', { paths, patterns }];
 export const coreWalls = [
   {
     files: ['src/**/*.{ts,svelte}'],
-    rules: { 'no-restricted-imports': imports([onlyDb, onlyPeer]) },
+    ignores: [BROKER],
+    rules: { 'no-restricted-imports': imports([onlyDb, onlyPeer, ...onlyBroker]) },
+  },
+  {
+    // runs in Node alone, bundled without the alias of the app
+    files: [BROKER],
+    rules: { 'no-restricted-imports': imports([onlyDb, onlyPeer], [noAlias, noApp, noSvelte]) },
   },
   {
     // these run in Node as well, bundled without the alias of the app
     files: ['src/lib/{game,games,table,store,ai,link}/**/*.ts', 'src/cli/**/*.ts'],
     ignores: ['**/*.svelte.ts', 'src/lib/games/*/ui/**', TESTS],
-    rules: { 'no-restricted-imports': imports([onlyDb, onlyPeer], [noAlias, noApp]) },
+    rules: {
+      'no-restricted-imports': imports([onlyDb, onlyPeer, ...onlyBroker], [noAlias, noApp]),
+    },
   },
-  { files: [DB], rules: { 'no-restricted-imports': imports([onlyPeer], [noAlias, noApp]) } },
-  { files: [PEER], rules: { 'no-restricted-imports': imports([onlyDb], [noAlias, noApp]) } },
+  {
+    // one client for the browser and for Node
+    files: ['src/lib/link/lobby/**/*.ts'],
+    ignores: [TESTS],
+    rules: {
+      'no-restricted-imports': imports(
+        [onlyDb, onlyPeer, ...onlyBroker],
+        [noAlias, noApp, noSvelte, noNode],
+      ),
+    },
+  },
+  {
+    files: [DB],
+    rules: { 'no-restricted-imports': imports([onlyPeer, ...onlyBroker], [noAlias, noApp]) },
+  },
+  {
+    files: [PEER],
+    rules: { 'no-restricted-imports': imports([onlyDb, ...onlyBroker], [noAlias, noApp]) },
+  },
   {
     files: CORE,
     ignores: NOT_CORE,
     rules: {
       'no-restricted-imports': imports(
-        [onlyDb, onlyPeer],
+        [onlyDb, onlyPeer, ...onlyBroker],
         [noAlias, noApp, noSvelte, noNode, noHost],
       ),
       'no-restricted-globals': ['error', ...hostGlobals],

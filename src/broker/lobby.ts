@@ -7,6 +7,7 @@ import {
   CLOSED_REPLACED,
   CLOSED_VIOLATIONS,
   QUIET_LIMIT,
+  type LobbyRefusal,
   type LobbyRequest,
 } from '../lib/link/lobby/messages';
 import { NOTHING, newsBetween, wholePicture, type Picture } from '../lib/link/lobby/picture';
@@ -119,7 +120,7 @@ export class Lobby {
     }
   }
 
-  #answer(session: Session, id: number, refusal: string | null): void {
+  #answer(session: Session, id: number, refusal: LobbyRefusal | null): void {
     if (refusal === null) session.tell({ type: 'done', id });
     else session.tell({ type: 'refused', id, code: refusal });
   }

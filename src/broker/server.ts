@@ -72,6 +72,8 @@ export const startBroker = async (parts: BrokerParts): Promise<RunningBroker> =>
   const lobby = new Lobby({ ...parts, door });
   const app = express();
   const server = createServer(app);
+  const port = await listen(server, parts.host, parts.port);
+  // Not before the port is ours: the package in there starts timers that nobody can stop.
   const signalling = new Signalling(server, limits, now);
   const lobbySockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME });
 
@@ -105,13 +107,18 @@ export const startBroker = async (parts: BrokerParts): Promise<RunningBroker> =>
       return turnAway(socket, '400 Bad Request');
     const leave = door.enter(address);
     if (leave === null) return turnAway(socket, '503 Service Unavailable');
-    // The line below the socket: it ends even where the socket never comes to be.
+    // Counted out once: here where the socket never comes to be, else when everybody else knows that it has closed.
     socket.on('close', leave);
-    if (path === PEER_SOCKETS) signalling.welcome(request, socket, head);
+    const count = (line: WebSocket): void => {
+      socket.off('close', leave);
+      line.on('close', leave);
+    };
+    if (path === PEER_SOCKETS) signalling.welcome(request, socket, head, count);
     else
-      lobbySockets.handleUpgrade(request, socket, head, (line: WebSocket) =>
-        lobby.welcome(line, address),
-      );
+      lobbySockets.handleUpgrade(request, socket, head, (line) => {
+        lobby.welcome(line, address);
+        count(line);
+      });
   };
   server.on('upgrade', upgrade);
 
@@ -132,9 +139,5 @@ export const startBroker = async (parts: BrokerParts): Promise<RunningBroker> =>
     await new Promise((resolve) => server.close(resolve));
   };
 
-  const port = await listen(server, parts.host, parts.port).catch((error: unknown) => {
-    stopTicking();
-    throw error;
-  });
   return { port, health, close };
 };

@@ -73,8 +73,13 @@ export class Signalling {
     return isAddressOfPeer(request.url ?? '');
   }
 
-  /** Opens a socket and hands it to the package. */
-  welcome(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  /** Opens a socket, hands it to the package, and then to `opened`. */
+  welcome(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    opened: (peer: WebSocket) => void,
+  ): void {
     this.#sockets.handleUpgrade(request, socket, head, (peer) => {
       peer.guard = new Guard({
         rate: this.#limits.messages,
@@ -83,6 +88,7 @@ export class Signalling {
         now: this.#now,
       });
       this.#sockets.emit('connection', peer, request);
+      opened(peer);
     });
   }
 

@@ -9,7 +9,7 @@ import { LIMITS } from '../broker/limits';
 import { startBroker } from '../broker/server';
 import { CODE_ALPHABET, DEFAULT_SHARD, shardSchema } from '../lib/link/lobby/codes';
 import { deviceClock } from '../lib/session/clock';
-import { UsageError, main, printLine, wholeNumber } from './usage';
+import { UsageError, joinNegative, main, printLine, wholeNumber } from './usage';
 
 const HELP = `broker [--port N] [--host H] [--shard T] [--proxy] [--per-address N] [--sockets N]
 
@@ -40,6 +40,7 @@ const stopped = (): Promise<void> =>
 
 await main(async () => {
   const { values } = parseArgs({
+    args: joinNegative(process.argv.slice(2)),
     options: {
       port: { type: 'string', default: '9000' },
       host: { type: 'string', default: '127.0.0.1' },

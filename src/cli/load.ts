@@ -13,7 +13,7 @@ import { DEFAULT_SHARD } from '../lib/link/lobby/codes';
 import { deviceClock } from '../lib/session/clock';
 import { LoadPerson, type Watch } from './loadPerson';
 import { Progress } from './progress';
-import { UsageError, main, printLine, wholeNumber } from './usage';
+import { UsageError, joinNegative, main, printLine, wholeNumber } from './usage';
 
 const HOST = '127.0.0.1';
 /** People who are on their way in at the same time. */
@@ -116,6 +116,7 @@ const run = async (count: number): Promise<number> => {
 
 await main(async () => {
   const { values, positionals } = parseArgs({
+    args: joinNegative(process.argv.slice(2)),
     allowPositionals: true,
     options: { people: { type: 'string', default: '1000' } },
   });

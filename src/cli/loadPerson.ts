@@ -15,6 +15,7 @@ export class LoadPerson {
   #lobby: DialledLine | null = null;
   #peer: DialledLine | null = null;
   #heard: (text: string) => void = () => undefined;
+  #joined: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(at: string, number: number, isHost: boolean) {
@@ -62,27 +63,28 @@ export class LoadPerson {
     this.#peer?.close();
   }
 
-  #joined: Promise<void> = Promise.resolve();
-
   #say(request: LobbyRequest): void {
     this.#lobby?.send(JSON.stringify(request));
   }
 
   /** Opens the line; `#joined` resolves when all of `wanted` have been heard. */
   #openLobby(wanted: readonly string[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const failed = (code: number) => reject(new Error(`The lobby closed a line: ${code}.`));
-      this.#joined = new Promise((joined) => {
+    return new Promise((opened, failed) => {
+      this.#joined = new Promise((joined, lost) => {
         let missing = wanted;
         this.#heard = (report) => {
           missing = missing.filter((type) => !report.includes(type));
           if (missing.length === 0) joined();
         };
-      });
-      this.#lobby = nodeDial(`ws://${this.#at}/lobby`, {
-        opened: resolve,
-        heard: (text) => this.#heard(text),
-        closed: failed,
+        this.#lobby = nodeDial(`ws://${this.#at}/lobby`, {
+          opened,
+          heard: (text) => this.#heard(text),
+          closed: (code) => {
+            const error = new Error(`The lobby closed a line: ${code}.`);
+            failed(error);
+            lost(error);
+          },
+        });
       });
     });
   }

@@ -31,7 +31,7 @@ export const main = async (command: () => Promise<number>): Promise<void> => {
 export const joinNegative = (args: readonly string[]): string[] =>
   args.reduce<string[]>((joined, word) => {
     const flag = joined.at(-1);
-    return /^-\d/.test(word) && flag !== undefined && /^--\w+$/.test(flag)
+    return /^-\d/.test(word) && flag !== undefined && /^--[\w-]+$/.test(flag)
       ? [...joined.slice(0, -1), `${flag}=${word}`]
       : [...joined, word];
   }, []);

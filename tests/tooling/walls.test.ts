@@ -59,6 +59,16 @@ describe('who imports whom', () => {
     ['the table', 'src/lib/table/host.ts', '../link/local'],
     ['the table', 'src/lib/table/host.ts', '../ai/bot'],
     ['the store', 'src/lib/store/matches.ts', '../ui/seats'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/game/contract'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/games/rules'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/table/host'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/link/local'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/store/matches'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/session/clock'],
+    ['the broker', 'src/broker/lobby.ts', '../lib/ui/seats'],
+    ['the broker', 'src/broker/lobby.ts', '../cli/usage'],
+    ['the lobby’s client', 'src/lib/link/lobby/lobby.ts', '../../../broker/server'],
+    ['a page', 'src/routes/play.ts', '../broker/server'],
   ])('%s: %s may not import %s', async (_who, file, from) => {
     expect(await lint(file, take(from))).toEqual([IMPORTS]);
   });
@@ -98,6 +108,10 @@ describe('who imports whom', () => {
     ['src/lib/ui/seats.ts', '../game/contract', 'type '],
     ['src/routes/play.ts', '$lib/games/boards', ''],
     ['src/cli/arena.ts', '../lib/games/rules', ''],
+    ['src/cli/broker.ts', '../broker/server', ''],
+    ['src/broker/lobby.ts', '../lib/link/lobby/messages', ''],
+    ['src/broker/lobby.ts', '../lib/game/schema', ''],
+    ['src/broker/lobby.ts', './door', ''],
   ])('%s may import %s', async (file, from, type) => {
     expect(await lint(file, take(from, type))).toEqual([]);
   });
@@ -121,6 +135,14 @@ describe('packages with one door', () => {
     ['src/cli/arena.ts', '$lib/games/rules'],
     ['src/lib/game/chance.ts', 'node:crypto'],
     ['src/lib/ai/search.ts', 'comlink'],
+    ['src/lib/link/lobby/dial.ts', 'ws'],
+    ['src/lib/link/lobby/dial.ts', 'node:net'],
+    ['src/cli/load.ts', 'ws'],
+    ['src/routes/play.ts', 'express'],
+    ['src/lib/store/db.ts', 'peer'],
+    ['src/broker/server.ts', 'dexie'],
+    ['src/broker/server.ts', 'peerjs'],
+    ['src/broker/server.ts', '$lib/game/schema'],
   ])('%s may not import %s', async (file, from) => {
     expect(await lint(file, take(from))).toEqual([PACKAGES]);
   });
@@ -131,6 +153,9 @@ describe('packages with one door', () => {
     ['src/lib/ai/client.ts', 'comlink'],
     ['src/lib/game/schema.ts', 'valibot'],
     ['src/cli/arena.ts', 'node:fs'],
+    ['src/broker/server.ts', 'peer'],
+    ['src/broker/server.ts', 'ws'],
+    ['src/broker/server.ts', 'node:http'],
   ])('%s may import %s', async (file, from) => {
     expect(await lint(file, take(from))).toEqual([]);
   });

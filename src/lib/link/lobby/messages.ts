@@ -131,6 +131,21 @@ export type LobbyRequest = v.InferOutput<typeof requestSchema>;
 /** Refusals: `bad-message`. */
 export const parseLobbyRequest = (raw: unknown) => parseWith(requestSchema, raw, 'bad-message');
 
+/** Why a lobby refuses a request. A newer one may have more reasons than are known here. */
+export const LOBBY_REFUSALS = [
+  'bad-message',
+  'too-fast',
+  'broker-full',
+  'too-many-tables',
+  'table-unknown',
+  'table-away',
+  'table-not-yours',
+  'code-not-yours',
+  'person-gone',
+  'not-introduced',
+] as const;
+export type LobbyRefusal = (typeof LOBBY_REFUSALS)[number];
+
 const tables = v.pipe(v.array(listedTableSchema), v.maxLength(LONGEST_LIST));
 const people = v.pipe(v.array(listedPersonSchema), v.maxLength(LONGEST_LIST));
 /** How many there are, listed or not. */
