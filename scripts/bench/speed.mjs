@@ -37,6 +37,14 @@ const found = ([root, lone]) => {
   return { ...at, card: name, pile: fits === '' ? null : fits[0], both: fits === '01' };
 };
 
+/** A tap as people make it: the finger rests for a moment before it is lifted. */
+const RESTS = 60;
+const tap = async (page, devtools, { x, y }) => {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(RESTS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
 const tapPile = async (page, pile) => {
   const box = await page.locator(`[data-pile="${pile}"]`).first().boundingBox();
   if (box !== null) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -82,6 +90,7 @@ const listen = ({ card, pile }) => {
 
 /** Presses on cards against a computer. */
 const presses = async (page, url) => {
+  const devtools = await page.context().newCDPSession(page);
   const taps = [];
   let late = 0;
   const address = `${url}speed/?strength=easy&target=50`;
@@ -96,7 +105,7 @@ const presses = async (page, url) => {
     }
     const counts = press.card !== null && !press.both;
     if (counts) await page.evaluate(listen, press);
-    await page.touchscreen.tap(press.x, press.y);
+    await tap(page, devtools, press);
     if (press.both) await tapPile(page, press.pile);
     if (!counts) continue;
     const told = await page.evaluate(() => window.pressed);
@@ -151,6 +160,20 @@ const quantile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? null;
 const share = (values, wanted) => values.filter(wanted).length / values.length;
 
+/** What is told of a storm. */
+const told = ({ frames, longs, cards }) => {
+  const seconds = frames.reduce((sum, took) => sum + took, 0) / 1000;
+  return {
+    seconds,
+    cardsPerSecond: cards / seconds,
+    framesPerSecond: frames.length / seconds,
+    missed: share(frames, (took) => took > MISSED),
+    worst: Math.max(...frames),
+    longest: longs.length === 0 ? null : Math.max(...longs),
+    longTasks: longs.length,
+  };
+};
+
 /**
  * @param slow slows the core of a page down.
  * @param ready waits until the service worker has everything: fetching the whole app is no part of a match.
@@ -167,30 +190,27 @@ export const measureSpeed = async (browser, url, slow, ready) => {
   await slow(alone);
   const { taps, late } = await presses(alone, url);
   await alone.close();
-  const shared = await context.newPage();
-  await slow(shared);
-  const { frames, longs, cards } = await storm(shared, url);
+  const stormed = async (prepare) => {
+    const shared = await context.newPage();
+    await prepare(shared);
+    const found = await storm(shared, url);
+    await shared.close();
+    return told(found);
+  };
+  const full = await stormed(() => undefined);
+  const slowed = await stormed(slow);
   await context.close();
   const drawn = taps.map(({ frame }) => frame);
-  const told = taps.flatMap(({ shown }) => shown ?? []);
-  const seconds = frames.reduce((sum, took) => sum + took, 0) / 1000;
+  const entries = taps.flatMap(({ shown }) => shown ?? []);
   return {
     press: {
       median: quantile(drawn, 0.5),
       p95: quantile(drawn, 0.95),
       quick: share(drawn, (ms) => ms <= QUICK),
-      shownMedian: quantile(told, 0.5),
-      shownP95: quantile(told, 0.95),
+      shownMedian: quantile(entries, 0.5),
+      shownP95: quantile(entries, 0.95),
       late,
     },
-    storm: {
-      seconds,
-      cardsPerSecond: cards / seconds,
-      framesPerSecond: frames.length / seconds,
-      missed: share(frames, (took) => took > MISSED),
-      worst: Math.max(...frames),
-      longest: longs.length === 0 ? null : Math.max(...longs),
-      longTasks: longs.length,
-    },
+    storm: { full, slowed },
   };
 };
