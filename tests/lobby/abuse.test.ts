@@ -10,6 +10,7 @@ import {
   peerLine,
   sendBytes,
   start,
+  until,
   type Started,
 } from './bench';
 
@@ -29,7 +30,8 @@ afterEach(async () => {
   await broker.close();
 });
 
-const LONG = JSON.stringify({ type: 'find', id: 1, code: 'x'.repeat(9_000) });
+/** It could be read but for its length. */
+const LONG = `{"type":"beat"${' '.repeat(9_000)}}`;
 const DEEP = '['.repeat(4_000);
 
 describe('malformed messages to the lobby', () => {
@@ -160,6 +162,23 @@ describe('floods', () => {
     }
     expect(line.unread).toEqual([]);
   });
+});
+
+test('whoever asks and never reads is let go before the broker keeps more than a little for them', async () => {
+  const burst = { burst: 1_000, perSecond: 1 };
+  const busy = await start('T', { tablesPerSocket: 200, messages: burst });
+  const [host, slow] = [await lobbyLine(busy.port), await lobbyLine(busy.port)];
+  const options = Object.fromEntries(
+    Array.from({ length: 24 }, (_, i) => [`option${i}`, 'x'.repeat(40)]),
+  );
+  for (let i = 0; i < 200; i++)
+    await host.ask({ type: 'open', table: { ...TABLE, options }, again: null }, 'opened');
+  slow.pause();
+  // Some 300 kB each: more than both systems keep on the way, so the rest would lie in the broker.
+  for (let id = 1; id <= 100; id++) slow.send({ type: 'watch', id, on: true });
+  await until(() => busy.health().sockets === 1);
+  await host.beat();
+  await busy.close();
 });
 
 describe('too many', () => {

@@ -127,6 +127,11 @@ export class RawLine {
     await this.next('beat');
   }
 
+  /** Reads no more of what comes. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
   /** Hangs up without a word, as a killed tab does; over when the broker has noticed. */
   async cut(broker: RunningBroker): Promise<void> {
     const before = broker.health().sockets;
