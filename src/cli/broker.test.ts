@@ -68,7 +68,9 @@ describe('npm run load', () => {
     expect(stdout).toMatch(
       /\njoins \d+ a second\nlatest 9 joins [\d.]+ ms \(longest [\d.]+ ms\)\n/,
     );
-    expect(stdout).toMatch(/\nnews to all [\d.]+ ms .*\nmemory \d+ MiB, \d+ MiB of it empty\n$/);
+    expect(stdout).toMatch(
+      /\nnews from the first to the last in [\d.]+ ms\nmemory \d+ MiB, \d+ MiB of it empty\n$/,
+    );
   });
 
   test.each([

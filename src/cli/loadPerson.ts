@@ -4,9 +4,6 @@ import { nodeDial } from '../broker/dial';
 import { BEAT_EVERY, type LobbyRequest, type TableInfo } from '../lib/link/lobby/messages';
 import type { DialledLine } from '../lib/link/lobby/dial';
 
-/** Waits until every one of `people` was told something with this text in it; when each was. */
-export type Watch = (text: string, people: readonly LoadPerson[]) => Promise<readonly number[]>;
-
 export class LoadPerson {
   readonly #at: string;
   readonly #number: number;
@@ -24,8 +21,9 @@ export class LoadPerson {
     this.#isHost = isHost;
   }
 
-  static readonly watch: Watch = (text, people) =>
-    Promise.all(
+  /** Waits until every one of `people` was told something with this text in it; when each was. */
+  static watch(text: string, people: readonly LoadPerson[]): Promise<readonly number[]> {
+    return Promise.all(
       people.map(
         (person) =>
           new Promise<number>((resolve) => {
@@ -35,6 +33,7 @@ export class LoadPerson {
           }),
       ),
     );
+  }
 
   /** Is in when it has the list of tables and people, and a host's table is open. */
   async join(): Promise<void> {

@@ -78,6 +78,16 @@ describe('malformed messages to the lobby', () => {
   });
 });
 
+test('what is sent behind the third violation is not heard any more', async () => {
+  const line = await lobbyLine(broker.port);
+  for (let i = 0; i < 3; i++) line.raw('x');
+  line.send({ type: 'hello', id: 1, secret: SECRETS[0], person: { name: 'Eve', avatar: '' } });
+  line.send({ type: 'open', id: 2, table: TABLE, again: null });
+  await line.closed;
+  await witness.beat();
+  expect(broker.health()).toMatchObject({ people: 0, tables: 1 });
+});
+
 describe('bytes that are no WebSocket', () => {
   /** An unknown kind of frame; a frame of text that is not masked. */
   const BYTES = [Buffer.from([0x8b, 0x80, 0, 0, 0, 0]), Buffer.from([0x81, 0x01, 0x78])];

@@ -155,13 +155,18 @@ describe('one broker', () => {
   test('a host whose broker starts anew has a new code, and is told', async () => {
     const host = client([t]);
     await seen(host, isAll('open'));
-    const { claim, claims } = await announce(host);
+    const { announcement, claim, claims } = await announce(host);
     await stop(server);
     await seen(host, isAll('down'));
     server = await broker('T', {}, { port: t.port });
+    // Said in the moment of coming back, while the table still gets its new code.
+    const updated = seen(host, isAll('open')).then(() =>
+      announcement.update({ ...TABLE, taken: 2 }),
+    );
     await host.clock.advance(1_000);
     await until(() => claims.length === 2);
     expect(claims[1]?.code).not.toBe(claim.code);
+    expect(await updated).toEqual({ ok: true, value: null });
     expect(await host.lobby.find(String(claims[1]?.code))).toMatchObject({ ok: true });
   });
 

@@ -55,7 +55,6 @@ export class Announcement {
 
   /** After the line was lost and found. */
   async renew(): Promise<void> {
-    if (this.#isClosed) return;
     const opened = await this.open();
     // A line that is lost again is found again.
     if (!opened.ok && opened.refusal.code !== 'broker-down') this.#events.refused(opened.refusal);
