@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A file may carry several categories: a board file is `board` and `of-game`. */
 const files = [
   { category: 'contract', pattern: 'src/lib/game/**' },
-  { category: 'schema', pattern: 'src/lib/game/schema.ts' },
+  { category: 'schema', pattern: 'src/lib/game/{schema,plainText}.ts' },
   { category: 'registry', pattern: 'src/lib/games/*.ts' },
   { category: 'of-game', pattern: 'src/lib/games/*/**', capture: ['game'] },
   // Pure arithmetic on a position that rules, bots and boards share; whoever judges or parses is not part of it.

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { integer, parseWith } from '../../game/schema';
 import { codeSchema, shardSchema } from './codes';
-import { freeText, nameText } from './plain';
+import { freeText, nameText } from '../../game/plainText';
 
 /** Both sides say at least this often that they are there, in milliseconds. */
 export const BEAT_EVERY = 5_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../src/lib/link/lobby/plain';
+import { plainText } from '../../src/lib/game/plainText';
 
 test.each([
   ['an ordinary name', 'Jörg Ümläut', 'Jörg Ümläut'],
