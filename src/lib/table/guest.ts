@@ -84,6 +84,7 @@ export class Guest {
     const state = this.#state;
     if (state === null) return null;
     if (report.type === 'moment') return { ...state, moment: report.moment };
+    if (report.type === 'seated') return { ...state, seated: report.seated };
     if (report.seq !== state.view.log.length) return null;
     const view = {
       ...state.view,

@@ -12,59 +12,77 @@ import {
   type Seat,
   type Viewer,
 } from '../game/contract';
-import { sameJson } from '../game/json';
-import { acting, advance, mayAct, type Match } from '../game/match';
+import { mayAct, type Match } from '../game/match';
+import { isListed, joined, stillListed } from './choices';
 import { Line } from './line';
 import { PlayClock } from './playclock';
+import { Lines } from './lines';
+import { Log } from './log';
+import { Order } from './order';
+import { Pauses } from './pauses';
 import type { Link, Seated, TableParts, TableStart, Tempo } from './ports';
 import type { Request } from './protocol';
-import { isWriteRefusal, writeRefusal } from './trouble';
-import { DONE, Upcoming, type Task } from './upcoming';
+import { Turns } from './turns';
+import { isWriteRefusal } from './trouble';
+import { DONE, type Expected, type Task } from './upcoming';
 import { Views, momentOf } from './views';
 
 export class Table {
   readonly #parts: TableParts;
-  readonly #seated: readonly Seated[];
+  readonly #seated: Seated[];
   readonly #clock: PlayClock;
   readonly #views: Views;
-  readonly #upcoming: Upcoming;
-  readonly #lines = new Set<Line>();
-  #match: Match;
+  readonly #turns: Turns;
+  readonly #pauses: Pauses;
+  /** Only in real time at several devices. */
+  readonly #order: Order | null;
+  readonly #lines: Lines;
+  readonly #log: Log;
   #tempo: Tempo;
-  #choices = new Map<Seat, ActionEntry>();
+  #choices: ReadonlyMap<Seat, ActionEntry> = new Map();
   #queue: Promise<void> = Promise.resolve();
-  /** Play time of the last entry. */
-  #lastEntry = 0;
   #trouble: Refusal | null = null;
   #closed = false;
 
   constructor(parts: TableParts, start: TableStart) {
     this.#parts = parts;
-    this.#match = start.match;
-    this.#seated = start.seated;
+    this.#seated = [...start.seated];
+    const together = start.together ?? null;
     this.#tempo = start.tempo;
     this.#clock = new PlayClock(parts.clock);
-    if (start.paused === true) this.#clock.pause();
     this.#views = new Views(parts.game);
-    this.#upcoming = new Upcoming({
+    const report = (trouble: Refusal) => this.#report(trouble);
+    this.#log = new Log({ ...parts, clock: this.#clock, views: this.#views, report }, start.match);
+    this.#turns = new Turns({
+      together,
+      now: () => this.#now,
+      hasChosen: (seat) => this.#choices.has(seat),
       ...parts,
       clock: this.#clock,
       views: this.#views,
-      seated: start.seated,
+      seated: this.#seated,
       enqueue: (task) => this.#enqueue(task),
       moveTable: () => this.#moveTable(),
       act: (seat, action) => this.#act(seat, action),
-      report: (trouble) => this.#report(trouble),
+      report,
     });
-    // A choice that is not listed any more is asked for again.
-    for (const choice of start.choices ?? [])
-      if (choice.seat !== undefined && this.#listed(choice.seat, choice))
-        this.#choices.set(choice.seat, choice);
+    const { timing } = parts.game;
+    const people = () => this.#people();
+    this.#pauses = new Pauses(
+      { ...parts, play: this.#clock, timing, people, together, changed: () => this.#tell() },
+      start.paused === true,
+    );
+    this.#order =
+      together !== null && timing === 'free'
+        ? new Order(parts.clock, start.seated.length, together.latency)
+        : null;
+    this.#lines = new Lines(this.#views, (viewer) => this.#momentFor(viewer));
+    this.#choices = stillListed(parts.game, start.match, start.choices ?? []);
   }
 
   /** The whole match with all that is hidden: for the device that hosts it, never for a guest. */
   get match(): Match {
-    return this.#match;
+    return this.#log.match;
   }
 
   /** Starts, or takes up, play. Guests may connect before and after. */
@@ -75,25 +93,47 @@ export class Table {
     });
   }
 
-  /** Seats a guest, or lets a spectator look on. It hears the whole view at once, then every step. */
-  connect(link: Link, viewer: Viewer): void {
+  /**
+   * Seats a guest, or lets a spectator look on. It hears the whole view at once, then every step.
+   * @returns ends the line.
+   */
+  connect(link: Link, viewer: Viewer): () => void {
     const line = new Line(link, viewer);
-    this.#lines.add(line);
-    line.send({
-      type: 'welcome',
-      viewer,
-      seated: this.#seated,
-      view: this.#views.of(this.#match, viewer),
-      moment: this.#momentFor(viewer),
-    });
+    this.#lines.welcome(line, this.match, this.#seated);
     line.hear((request) => {
-      this.#enqueue(async () => {
-        await line.answer(request.id, async () => {
-          const result = await this.#judge(viewer, request).catch(this.#broken);
-          return result.ok ? null : result.refusal;
+      const judge = (): void =>
+        this.#enqueue(async () => {
+          await line.answer(request.id, async () => {
+            const result = await this.#judge(viewer, request).catch(this.#broken);
+            return result.ok ? null : result.refusal;
+          });
+          return DONE;
         });
-        return DONE;
-      });
+      if (this.#order !== null && request.type === 'act' && viewer !== 'spectator')
+        this.#order.put(viewer, judge);
+      else judge();
+    });
+    return () => this.#lines.drop(line);
+  }
+
+  /** Hands a seat to somebody else: a computer for who has left, a person who is back. */
+  seat(seat: Seat, seated: Seated): void {
+    this.#enqueue(() => {
+      this.#seated[seat] = seated;
+      if (seated.kind !== 'human') this.#pauses.vacant(seat);
+      this.#expect();
+      this.#lines.seated(this.#seated);
+      this.#tell();
+      return DONE;
+    });
+  }
+
+  /** Real time stands still while a person is away, and goes on when it is back and says so. */
+  away(seat: Seat): void {
+    this.#enqueue(() => {
+      this.#pauses.away(seat);
+      this.#tell();
+      return DONE;
     });
   }
 
@@ -105,12 +145,10 @@ export class Table {
   /** Leaves the match as it is stored; nothing is done or told after this. */
   close(): void {
     this.#closed = true;
-    this.#upcoming.clear();
-    for (const line of this.#lines) line.close();
-    this.#lines.clear();
+    this.#turns.clear();
+    this.#pauses.readiness?.stop();
+    this.#lines.close();
   }
-
-  // Inputs
 
   async #judge(viewer: Viewer, request: Request): Promise<Result<null>> {
     if (viewer === 'spectator') return refuse('only-looking-on');
@@ -120,30 +158,30 @@ export class Table {
         const action = game.parseAction(request.action);
         if (!action.ok) return action;
         // Where everyone is free, the position as it is now decides; elsewhere a late action means another one.
-        const late = game.timing !== 'free' && request.seq !== this.#match.log.length;
+        const late = game.timing !== 'free' && request.seq !== this.match.log.length;
         return late ? refuse('too-late') : this.#act(viewer, action.value);
       }
       case 'bring':
         return this.#bring(viewer, request.seq);
-      case 'pause':
-        if (request.on) this.#clock.pause();
-        else this.#clock.resume();
+      case 'pause': {
+        const paused = this.#pauses.ask(viewer, request.on);
         this.#tell();
-        return DONE;
+        return paused;
+      }
     }
   }
 
   /** An action of `seat`, from its person or its computer player. */
   async #act(seat: Seat, action: ActionEntry): Promise<Result<null>> {
     const { game, journal } = this.#parts;
-    const may = mayAct(game, this.#match.position, seat, action);
+    const may = mayAct(game, this.match.position, seat, action);
     if (!may.ok) return may;
     if (this.#clock.paused) return refuse('paused');
     if (game.timing !== 'joint') return this.#commit(action);
-    if (!this.#listed(seat, action)) return refuse('not-listed');
+    if (!isListed(game, this.match, seat, action)) return refuse('not-listed');
     const choices = new Map(this.#choices).set(seat, action);
     const list = [...choices.values()];
-    const stored = await this.#write(() => journal.choose(this.#match.log.length, list));
+    const stored = await this.#log.write(() => journal.choose(this.match.log.length, list));
     if (!stored.ok) return stored;
     this.#choices = choices;
     this.#tryAgain();
@@ -153,25 +191,16 @@ export class Table {
     return DONE;
   }
 
-  #listed(seat: Seat, action: ActionEntry): boolean {
-    const legal = this.#parts.game.legal(this.#match.position, seat);
-    return legal.some((listed) => sameJson(listed, action));
-  }
-
   /** Joint games: when the last has chosen, all choices become one entry. */
   async #settleChoices(): Promise<Result<null>> {
-    const { game } = this.#parts;
-    if (game.join === undefined || this.#choices.size === 0) return DONE;
-    const seats = acting(game, this.#match.position, this.#match.setup.seats);
-    const choices = seats.map((seat) => this.#choices.get(seat));
-    if (!choices.every((choice) => choice !== undefined)) return DONE;
-    return this.#commitOwn(game.join(this.#match.position, choices));
+    const entry = joined(this.#parts.game, this.match, this.#choices);
+    return entry === null ? DONE : this.#commitOwn(entry);
   }
 
   /** Somebody brings on at once what is due, or lets the table try again after a trouble. */
   async #bring(seat: Seat, seq: number): Promise<Result<null>> {
-    if (seq !== this.#match.log.length) return refuse('too-late');
-    const due = this.#parts.game.due(this.#match.position);
+    if (seq !== this.match.log.length) return refuse('too-late');
+    const due = this.#parts.game.due(this.match.position);
     const mine = due !== null && (due.by === 'anyone' || due.by === seat);
     if (this.#tryAgain()) {
       this.#tell();
@@ -188,7 +217,7 @@ export class Table {
 
   /** The table makes the entry that is due. */
   async #moveTable(): Promise<Result<null>> {
-    const entry = this.#parts.game.tableMove(this.#match.position, this.#parts.chance);
+    const entry = this.#parts.game.tableMove(this.match.position, this.#parts.chance);
     return entry === null ? this.#broken() : this.#commitOwn(entry);
   }
 
@@ -200,50 +229,31 @@ export class Table {
 
   /** Write ahead: judge, store, and only then is it done and told. */
   async #commit(unstamped: Entry): Promise<Result<null>> {
-    const { game, journal } = this.#parts;
-    const before = this.#match;
-    const sinceLast = Math.max(0, Math.round(this.#clock.now() - this.#lastEntry));
-    const entry = game.stamp?.(before.position, unstamped, sinceLast) ?? unstamped;
-    const next = advance(game, before, entry);
-    if (!next.ok) return next;
-    const result = game.outcome(next.value.position);
-    const stored = await this.#write(() => journal.append(before.log.length, entry, result));
-    if (!stored.ok) return stored;
-    this.#match = next.value;
-    this.#views.grow(before, next.value);
+    const done = await this.#log.append(unstamped);
+    if (!done.ok) return done;
     this.#choices = new Map();
-    this.#lastEntry += sinceLast;
     this.#trouble = null;
     this.#expect();
-    for (const line of this.#lines)
-      line.send({
-        type: 'step',
-        seq: before.log.length,
-        ...this.#views.last(next.value, line.viewer),
-        moment: this.#momentFor(line.viewer),
-      });
+    this.#lines.step(this.match);
     return DONE;
   }
 
-  async #write(write: () => Promise<void>): Promise<Result<null>> {
-    try {
-      await write();
-      return DONE;
-    } catch (error) {
-      return this.#report(writeRefusal(error));
-    }
-  }
-
-  // What comes next
-
   #expect(): void {
     if (this.#closed) return;
-    this.#upcoming.expect({
-      match: this.#match,
-      lastEntry: this.#lastEntry,
+    this.#turns.expect();
+  }
+
+  get #now(): Expected {
+    return {
+      match: this.match,
+      lastEntry: this.#log.lastEntry,
       tempo: this.#tempo,
       chosen: this.#choices,
-    });
+    };
+  }
+
+  #people(): readonly Seat[] {
+    return [...this.#seated.keys()].filter((seat) => this.#seated[seat]?.kind === 'human');
   }
 
   /** After a trouble, expects anew what it kept from coming; `false`: there was none. */
@@ -261,8 +271,6 @@ export class Table {
     this.#queue = this.#queue.then(run, run);
   }
 
-  // Reports
-
   #report(trouble: Refusal): Result<null> {
     this.#trouble = trouble;
     this.#tell();
@@ -273,16 +281,17 @@ export class Table {
   readonly #broken = (): Result<null> => this.#report({ code: 'table-failed' });
 
   #momentFor(viewer: Viewer) {
-    return momentOf(this.#parts.game, this.#match, viewer, {
+    return momentOf(this.#parts.game, this.match, viewer, {
       choices: this.#choices,
-      left: this.#upcoming.left,
+      left: this.#turns.left,
+      thinking: this.#turns.thinking,
+      readiness: this.#pauses.readiness,
       paused: this.#clock.paused,
       trouble: this.#trouble,
     });
   }
 
   #tell(): void {
-    for (const line of this.#lines)
-      line.send({ type: 'moment', moment: this.#momentFor(line.viewer) });
+    this.#lines.moment();
   }
 }

@@ -1,5 +1,5 @@
 /** What a table is handed from outside: time, a durable log, a line to each guest. Nothing here knows a game. */
-import type { Decider, Pace } from '../ai/bot';
+import type { Decider, Pace, Strength } from '../ai/bot';
 import type { ActionEntry, AnyGame, Chance, Entry, Outcome, Refusal, Seat } from '../game/contract';
 import type { Match } from '../game/match';
 import type { Kind } from '../game/record';
@@ -25,6 +25,11 @@ export interface Link {
   /** Replaces the receiver; messages that came earlier are handed over first. */
   receive(receiver: (message: unknown) => void): void;
   close(): void;
+}
+
+/** A link to another device: it can break at any time, and says so once if it notices. */
+export interface NetworkLink extends Link {
+  onClose(listener: () => void): void;
 }
 
 /** Who plays a seat. A person comes through a link; a computer player is asked by the table. */
@@ -66,6 +71,18 @@ export interface TableStart {
   readonly choices?: readonly ActionEntry[];
   /** Time stands still until somebody lets it run. */
   readonly paused?: boolean;
+  /** What is different where several people sit at devices of their own; left out: it is one device. */
+  readonly together?: Together;
+}
+
+/** A table of several devices. */
+export interface Together {
+  /** Milliseconds to think for one decision; `null`: as long as one likes. Real time has no clock. */
+  readonly thinking: number | null;
+  /** Who plays for somebody whose time is up. */
+  readonly standIn: Strength;
+  /** Milliseconds that a message of this seat is on its way, as measured; 0 for the host's own. */
+  readonly latency: (seat: Seat) => number;
 }
 
 /** What is true now but not in the log. Times are milliseconds that are left, never wall time. */
@@ -82,6 +99,11 @@ export interface Moment {
   readonly chosen: readonly Seat[];
   readonly choice: ActionEntry | null;
   readonly paused: boolean;
+  /** Seats without whose word time does not go on, and how long until it does once all have given theirs. */
+  readonly unready?: readonly Seat[];
+  readonly startsIn?: number | null;
+  /** Time to think that is left to those who may act, then the time of grace; not there: nobody counts it. */
+  readonly thinking?: { readonly left: number; readonly grace: number } | null;
   readonly over: boolean;
   /** Why the table stands still, if it does: the log could not be written, a computer player failed. */
   readonly trouble: Refusal | null;

@@ -42,4 +42,6 @@ export type Report =
       readonly moment: Moment;
     }
   | { readonly type: 'moment'; readonly moment: Moment }
+  /** Somebody else plays a seat from now on. */
+  | { readonly type: 'seated'; readonly seated: readonly Seated[] }
   | { readonly type: 'answer'; readonly id: string; readonly refusal: Refusal | null };

@@ -42,6 +42,8 @@ export interface UpcomingParts {
   readonly enqueue: (task: Task) => void;
   readonly moveTable: () => Promise<Result<null>>;
   readonly act: (seat: Seat, action: ActionEntry) => Promise<Result<null>>;
+  /** Joint games: whether a choice of the seat stands now. */
+  readonly hasChosen: (seat: Seat) => boolean;
   /** Names what keeps the table from going on. */
   readonly report: (trouble: Refusal) => Result<null>;
 }
@@ -96,6 +98,15 @@ export class Upcoming {
     this.#dueAt = null;
   }
 
+  /**
+   * Makes up for people whose time is up: brings on what they should have, or lets a computer of `strength` decide.
+   */
+  bridge(seats: readonly Seat[], strength: Strength, expected: Expected): void {
+    const due = this.#parts.game.due(expected.match.position);
+    if (due === null) for (const seat of seats) this.#ask(seat, strength, expected, true);
+    else this.#later(0, this.#parts.moveTable);
+  }
+
   #expectTable(due: Due, { lastEntry, tempo }: Expected): void {
     const { clock, moveTable } = this.#parts;
     const byComputer = typeof due.by === 'number' && this.#strength(due.by) !== null;
@@ -116,7 +127,7 @@ export class Upcoming {
     return kind === 'human' ? null : kind;
   }
 
-  #ask(seat: Seat, strength: Strength, { match, tempo }: Expected): void {
+  #ask(seat: Seat, strength: Strength, { match, tempo }: Expected, atOnce = false): void {
     const { game, thinker, chance, clock, views } = this.#parts;
     const askedAt = clock.now();
     const seed = String(chance(`mind ${seat} at ${match.log.length}`).below(2 ** 32));
@@ -133,7 +144,8 @@ export class Upcoming {
       if (!decision.ok) return this.#failed(seat);
       const action = game.parseAction(decision.value.action);
       if (!action.ok) return this.#failed(seat);
-      const wait = (decision.value.after ?? tempo.wait) - (clock.now() - askedAt);
+      const wanted = atOnce ? 0 : (decision.value.after ?? tempo.wait);
+      const wait = wanted - (clock.now() - askedAt);
       this.#later(Math.max(0, wait), () => this.#play(seat, action.value));
       return DONE;
     });
@@ -145,6 +157,8 @@ export class Upcoming {
 
   /** A computer player that answers against the rules is a fault of ours and must not end in silence. */
   async #play(seat: Seat, action: ActionEntry): Promise<Result<null>> {
+    // Who was played for may have decided at the last moment.
+    if (this.#parts.hasChosen(seat)) return DONE;
     const done = await this.#parts.act(seat, action);
     return done.ok || isWriteRefusal(done.refusal) ? done : this.#failed(seat);
   }

@@ -48,6 +48,12 @@ export interface Now {
   /** Milliseconds until the table moves by itself; `null`: it does not. */
   readonly left: number | null;
   readonly paused: boolean;
+  /** Only at tables of several devices. */
+  readonly thinking?: Moment['thinking'];
+  readonly readiness?: {
+    readonly unready: readonly Seat[];
+    readonly startsIn: number | null;
+  } | null;
   readonly trouble: Refusal | null;
 }
 
@@ -70,6 +76,8 @@ export const momentOf = (
     chosen: [...now.choices.keys()].sort((a, b) => a - b),
     choice: viewer === 'spectator' ? null : (now.choices.get(viewer) ?? null),
     paused: now.paused,
+    ...(now.readiness ? { unready: now.readiness.unready, startsIn: now.readiness.startsIn } : {}),
+    ...(now.thinking ? { thinking: now.thinking } : {}),
     over,
     trouble: now.trouble,
   };
