@@ -139,6 +139,10 @@ export interface Game<
   readonly timing: Timing;
   /** Numbers of seats, ascending. */
   readonly seats: readonly number[];
+  /** On how many of the seats people may sit where several play together; left out: on all. */
+  readonly mostPeople?: number;
+  /** Milliseconds of a match in which leaving it costs nothing; left out: it always costs. */
+  readonly leavingFreeFor?: number;
   /** Every combination of options that `seats` may play, for conformance and soak. */
   optionSets(seats: number): readonly O[];
   /** What a newcomer plays. */

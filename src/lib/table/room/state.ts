@@ -29,8 +29,8 @@ export type Reaction = (typeof REACTIONS)[number];
 const STRENGTHS = ['easy', 'normal', 'strong'] as const satisfies readonly Strength[];
 
 const passed = integer(0, Number.MAX_SAFE_INTEGER);
-const seat = integer(0, MOST_SEATS - 1);
-const memberId = integer(1, Number.MAX_SAFE_INTEGER);
+export const seatSchema = integer(0, MOST_SEATS - 1);
+export const memberId = integer(1, Number.MAX_SAFE_INTEGER);
 
 /** Everything the one who opens a table decides. */
 export const rulesSchema = v.strictObject({
@@ -65,8 +65,8 @@ export type Person = v.InferOutput<typeof personSchema>;
 const memberSchema = v.strictObject({
   ...personSchema.entries,
   id: memberId,
-  /** `null`: looks on. */
-  seat: v.nullable(seat),
+  /** The place at the table, for the next match too; `null`: looks on. */
+  seat: v.nullable(seatSchema),
   /** "Bereit" before a match, "Nochmal" after one. */
   ready: v.boolean(),
   /** Whether its device answers. */
@@ -76,7 +76,8 @@ export type Member = v.InferOutput<typeof memberSchema>;
 
 /** Somebody whose seat waits during a match. */
 const absenceSchema = v.strictObject({
-  seat,
+  /** Of the match. */
+  seat: seatSchema,
   /** For how long it has been away. */
   gone: passed,
   /** Until the others may hand the seat to the computer; 0: they may now, `null`: the clock settles it. */
@@ -87,8 +88,8 @@ const absenceSchema = v.strictObject({
 export type Absence = v.InferOutput<typeof absenceSchema>;
 
 /** Somebody who left the running match. */
-const leaverSchema = v.strictObject({
-  seat,
+export const leaverSchema = v.strictObject({
+  seat: seatSchema,
   name: nameText(NAME_LIMIT),
   /** What leaving costs in the leaderboard: −10 or 0. */
   points: integer(-100, 0),
@@ -110,8 +111,10 @@ export const roomSchema = v.strictObject({
   phase: v.picklist(['gathering', 'playing', 'over']),
   /** How many matches have begun here. */
   match: passed,
+  /** Who plays the running or last match, by its seats; `null`: a computer. Empty before the first. */
+  players: v.pipe(v.array(v.nullable(memberId)), v.maxLength(MOST_SEATS)),
   /** Seats of the running match whose person has handed them to the computer, or was voted out, for the time being. */
-  lent: v.pipe(v.array(seat), v.maxLength(MOST_SEATS)),
+  lent: v.pipe(v.array(seatSchema), v.maxLength(MOST_SEATS)),
   away: v.pipe(v.array(absenceSchema), v.maxLength(MOST_SEATS)),
   left: v.pipe(v.array(leaverSchema), v.maxLength(MOST_SEATS)),
   /** After a match: how long the seats of those who have not come back are still kept; `null`: nothing runs. */
@@ -134,4 +137,5 @@ export const sayingSchema = v.strictObject({
     v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),
   ]),
 });
+export type Said = Saying['said'];
 export type Saying = v.InferOutput<typeof sayingSchema>;
