@@ -1,9 +1,13 @@
-/** Which members hang on a line just now, and what is said to them. */
+/**
+ * By which link each member hears the table, and whether its device answers just now. What is said to somebody who is
+ * away waits on the link.
+ */
 import type { Link } from '../ports';
 import type { RoomReport } from './messages';
 
 interface Attached {
   readonly link: Link;
+  isHere: boolean;
   /** Milliseconds of one way. */
   latency: number;
 }
@@ -15,8 +19,8 @@ export class Attendance {
     return [...this.#attached.keys()];
   }
 
-  has(id: number): boolean {
-    return this.#attached.has(id);
+  isHere(id: number): boolean {
+    return this.#attached.get(id)?.isHere ?? false;
   }
 
   /** Whether the member hangs on this very link. */
@@ -26,13 +30,16 @@ export class Attendance {
 
   /** A newer link takes the place of an older one. */
   add(id: number, link: Link): void {
-    this.#attached.set(id, { link, latency: 0 });
+    this.#attached.set(id, { link, isHere: true, latency: 0 });
   }
 
-  remove(id: number): Link | undefined {
-    const link = this.#attached.get(id)?.link;
+  setHere(id: number, isHere: boolean): void {
+    const attached = this.#attached.get(id);
+    if (attached !== undefined) attached.isHere = isHere;
+  }
+
+  remove(id: number): void {
     this.#attached.delete(id);
-    return link;
   }
 
   measure(id: number, latency: number): void {

@@ -52,7 +52,7 @@ export class Play {
   /** Begins a match with everybody who sits and is ready. Refusals: those of `mayStart`, `not-kept`. */
   async start(): Promise<Refusal | null> {
     const { game, stored, attendance } = this.#desk;
-    const line = people.mayStart(game, stored, (id) => attendance.has(id));
+    const line = people.mayStart(game, stored, (id) => attendance.isHere(id));
     return line.ok ? this.#begin(line.value) : line.refusal;
   }
 
@@ -91,7 +91,7 @@ export class Play {
       const member = id === null ? undefined : people.memberOf(stored, id);
       if (member === undefined) continue;
       if (stored.lent.includes(seat)) running.hand(seat, member.name);
-      else if (!attendance.has(member.id)) running.gone(seat);
+      else if (!attendance.isHere(member.id)) running.gone(seat);
     }
     for (const id of attendance.ids) this.follow(id);
     if (running.isOver) this.#desk.later(() => this.#over(running));
@@ -124,7 +124,6 @@ export class Play {
 
   /** Somebody does not answer any more. */
   away(id: number): void {
-    this.#running?.drop(id);
     const { stored } = this.#desk;
     const seat = stored.players.indexOf(id);
     if (stored.phase === 'playing' && seat >= 0 && !stored.lent.includes(seat))
@@ -152,7 +151,7 @@ export class Play {
     if (!stored.players.includes(by)) return { code: 'only-looking-on' };
     const why = running.absences.agree(seat, by);
     if (why !== null) return { code: why };
-    const present = stored.players.filter((id) => id !== null && attendance.has(id));
+    const present = stored.players.filter((id) => id !== null && attendance.isHere(id));
     if (!running.absences.isUnanimous(seat, present as number[])) {
       this.#desk.tell();
       return null;
@@ -173,9 +172,10 @@ export class Play {
     return (this.#running?.age ?? 0) < free ? 0 : people.LEAVING_COSTS;
   }
 
-  /** Somebody has left the table for good: the computer plays on for it. */
-  left(seat: number, name: string): void {
-    if (this.#desk.stored.phase === 'playing') this.#running?.hand(seat, name);
+  /** Somebody has left the table for good: the computer plays on for it. `seat`: of the match, or −1. */
+  left(id: number, seat: number, name: string): void {
+    this.#running?.drop(id);
+    if (seat >= 0 && this.#desk.stored.phase === 'playing') this.#running?.hand(seat, name);
   }
 
   /** All who sit want another match; or the first does, and the seats of the others are kept for a while. */

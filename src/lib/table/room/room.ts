@@ -67,16 +67,12 @@ export class Room {
     return this.#stored;
   }
 
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
-
   /** What everybody may know. */
   get state(): RoomState {
     const { table, epoch, claim, host, rules, places } = this.#stored;
     const { phase, match, players, lent, left } = this.#stored;
     const members = this.#stored.members.map(({ id, name, avatar, guest, seat, ready }) => {
-      return { id, name, avatar, guest, seat, ready, here: this.#attendance.has(id) };
+      return { id, name, avatar, guest, seat, ready, here: this.#attendance.isHere(id) };
     });
     return {
       ...{ table, epoch, host, rules, places, members },
@@ -107,26 +103,33 @@ export class Room {
     });
   }
 
-  /** A member hangs on this link now: it hears everything that is true, and then everything that changes. */
+  /** A member hears the table by this link from now on: everything that is true, then everything that changes. */
   attach(id: number, link: Link): void {
     void this.#inTurn(async () => {
       if (people.memberOf(this.#stored, id) === undefined || this.#isClosed) return link.close();
       this.#attendance.add(id, link);
-      this.#waits.get(id)?.();
-      this.#waits.delete(id);
-      await this.#play.back(id);
       link.receive((raw) => this.#hear(id, link, raw));
-      this.#tell();
+      this.#attendance.send(id, { type: 'room', room: this.state });
       this.#play.follow(id);
-      if (this.#stored.phase === 'over') await this.#play.again();
+      await this.#isBack(id);
     });
   }
 
-  /** This link of a member carries nothing any more; a newer one is not touched. */
-  detach(id: number, link: Link): void {
+  /** The link of a member carries again. */
+  here(id: number, link: Link): void {
     void this.#inTurn(async () => {
-      if (!this.#attendance.isOn(id, link)) return;
-      this.#attendance.remove(id);
+      if (!this.#attendance.isOn(id, link) || this.#attendance.isHere(id)) return;
+      this.#attendance.setHere(id, true);
+      await this.#isBack(id);
+    });
+  }
+
+  /** The link of a member carries nothing just now; where a newer one has taken its place, nothing is changed. */
+  away(id: number, link: Link): void {
+    void this.#inTurn(() => {
+      if (!this.#attendance.isOn(id, link) || !this.#attendance.isHere(id))
+        return Promise.resolve();
+      this.#attendance.setHere(id, false);
       this.#play.away(id);
       this.#wait(id);
       this.#tell();
@@ -146,10 +149,7 @@ export class Room {
 
   /** Leaves everything as it is stored; nobody is told, as when the device is switched off. */
   stop(): void {
-    this.#isClosed = true;
-    this.#play.close();
-    for (const cancel of this.#waits.values()) cancel();
-    this.#waits.clear();
+    this.#end();
     this.#attendance.close();
   }
 
@@ -200,6 +200,14 @@ export class Room {
     }
   }
 
+  async #isBack(id: number): Promise<void> {
+    this.#waits.get(id)?.();
+    this.#waits.delete(id);
+    await this.#play.back(id);
+    this.#tell();
+    if (this.#stored.phase === 'over') await this.#play.again();
+  }
+
   /** Takes somebody from the table; `why` is told to whom it happens. */
   async #depart(id: number, why: Refusal | null): Promise<Refusal | null> {
     const room = this.#stored;
@@ -211,8 +219,7 @@ export class Room {
     if (why !== null) this.#attendance.send(id, { type: 'ended', refusal: why });
     this.#attendance.remove(id);
     this.#waits.get(id)?.();
-    this.#play.away(id);
-    if (seat >= 0) this.#play.left(seat, member.name);
+    this.#play.left(id, seat, member.name);
     this.#tell();
     if (this.#stored.phase === 'over') await this.#play.again();
     return null;
@@ -222,12 +229,15 @@ export class Room {
   async #close(): Promise<Refusal | null> {
     const kept = await this.#keep(null);
     if (kept !== null) return kept;
+    this.#attendance.tell({ type: 'ended', refusal: { code: 'table-closed' } });
+    this.#end();
+    return null;
+  }
+
+  #end(): void {
     this.#isClosed = true;
-    for (const id of this.#attendance.ids)
-      this.#attendance.send(id, { type: 'ended', refusal: { code: 'table-closed' } });
     this.#play.close();
     for (const cancel of this.#waits.values()) cancel();
-    return null;
   }
 
   #say(id: number, said: Said): Promise<Refusal | null> {
@@ -240,11 +250,11 @@ export class Room {
 
   /** Outside of a match nobody keeps a place for long without being there. */
   #wait(id: number): void {
-    if (id === this.#stored.host || this.#attendance.has(id)) return;
+    if (id === this.#stored.host || this.#attendance.isHere(id)) return;
     const cancel = this.#parts.clock.after(PLACE_WAITS, () => {
       void this.#inTurn(async () => {
         this.#waits.delete(id);
-        if (this.#attendance.has(id) || people.memberOf(this.#stored, id) === undefined) return;
+        if (this.#attendance.isHere(id) || people.memberOf(this.#stored, id) === undefined) return;
         if (this.#stored.phase === 'playing' && this.#stored.players.includes(id)) this.#wait(id);
         else await this.#depart(id, null);
       });

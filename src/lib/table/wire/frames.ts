@@ -53,9 +53,10 @@ const helloSchema = v.strictObject({
 });
 export type Hello = v.InferOutput<typeof helloSchema>;
 
+/** Why something was refused, as it travels; `detail` fills the gaps of a sentence. */
 const refusal = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
-  detail: v.optional(
+  detail: v.exactOptional(
     v.record(
       v.pipe(v.string(), v.maxLength(24)),
       v.union([v.pipe(v.string(), v.maxLength(80)), v.number()]),

@@ -48,6 +48,10 @@ export class Stream implements Link {
     return this.#heard;
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   send(message: unknown): void {
     if (this.#isClosed) return;
     this.#sent += 1;
