@@ -2,7 +2,7 @@
  * A table on a bench: virtual time, a log in memory that can fail, computer players that choose at random, and
  * people who see nothing but their view. Nothing here sleeps: time passes only where a test lets it.
  */
-import { hashText, matchChance, quickChance } from '../../src/lib/game/chance';
+import { matchChance } from '../../src/lib/game/chance';
 import type {
   ActionEntry,
   AnyGame,
@@ -18,6 +18,9 @@ import type {
 import { advance, open, type Match } from '../../src/lib/game/match';
 import type { Kind } from '../../src/lib/game/record';
 import type { Decider, Decision, Question } from '../../src/lib/ai/bot';
+import { VirtualClock, round } from '../../src/cli/storm/clock';
+import { MemoryJournal } from '../../src/cli/storm/memory';
+import { RandomThinker, pick } from '../../src/cli/storm/randomThinker';
 import { localLine } from '../../src/lib/link/local';
 import { Guest, type GuestState } from '../../src/lib/table/guest';
 import { Table } from '../../src/lib/table/host';
@@ -25,72 +28,7 @@ import type { Clock, Journal, Link, Seated, Tempo } from '../../src/lib/table/po
 import { TEMPI } from '../../src/lib/table/ports';
 import type { Report } from '../../src/lib/table/protocol';
 
-/** One round of the event loop: whatever promises can settle has settled after it. */
-export const round = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-
-// Time
-
-interface Timer {
-  readonly at: number;
-  readonly then: () => void;
-}
-
-/** Time that passes only when told to; timers run in the order of their time, then of their setting. */
-export class VirtualClock implements Clock {
-  readonly #settle: () => Promise<void>;
-  #now = 0;
-  #timers: readonly Timer[] = [];
-
-  constructor(settle: () => Promise<void> = round) {
-    this.#settle = settle;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  /** Timers that wait. */
-  get waiting(): number {
-    return this.#timers.length;
-  }
-
-  after(ms: number, then: () => void): () => void {
-    const timer: Timer = { at: this.#now + Math.max(0, ms), then };
-    this.#timers = [...this.#timers, timer];
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  }
-
-  /** Lets `ms` pass: runs what falls due on the way, each time until everything has settled. */
-  async advance(ms: number): Promise<void> {
-    const until = this.#now + ms;
-    await this.#settle();
-    while (await this.#runNext(until));
-    this.#now = until;
-  }
-
-  /** Jumps to the next timer and runs it; `false`: none waits. */
-  async next(): Promise<boolean> {
-    await this.#settle();
-    return this.#runNext(Infinity);
-  }
-
-  async #runNext(until: number): Promise<boolean> {
-    const [first, ...others] = this.#timers;
-    if (first === undefined) return false;
-    const timer = others.reduce((soonest, t) => (t.at < soonest.at ? t : soonest), first);
-    if (timer.at > until) return false;
-    this.#timers = this.#timers.filter((other) => other !== timer);
-    this.#now = Math.max(this.#now, timer.at);
-    timer.then();
-    await this.#settle();
-    return true;
-  }
-}
+export { MemoryJournal, RandomThinker, VirtualClock, round };
 
 // The log
 
@@ -139,31 +77,6 @@ export class FaultyJournal implements Journal {
   }
 }
 
-/** A log in memory, as strict about its order as the store. */
-export class MemoryJournal implements Journal {
-  log: readonly Entry[];
-  choices: readonly ActionEntry[] = [];
-  result: Outcome | null = null;
-
-  constructor(log: readonly Entry[] = []) {
-    this.log = log;
-  }
-
-  append(index: number, entry: Entry, result: Outcome | null): Promise<void> {
-    if (index !== this.log.length) return Promise.reject(new Error(`gap at ${index}`));
-    this.log = [...this.log, copy(entry)];
-    this.choices = [];
-    this.result = result;
-    return Promise.resolve();
-  }
-
-  choose(index: number, choices: readonly ActionEntry[]): Promise<void> {
-    if (index !== this.log.length) return Promise.reject(new Error(`gap at ${index}`));
-    this.choices = copy(choices);
-    return Promise.resolve();
-  }
-}
-
 /** A log in memory whose writes take virtual time, and may come to nothing at the end of it. */
 export class SlowJournal implements Journal {
   readonly memory = new MemoryJournal();
@@ -195,46 +108,7 @@ export class SlowJournal implements Journal {
   }
 }
 
-const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
 // Computer players
-
-const pick = <T>(draw: Draw, list: readonly T[]): T => {
-  const item = list[draw.below(list.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-};
-
-/** Chooses evenly from the legal list of the view it is shown, after some thinking in virtual time. */
-export class RandomThinker implements Decider {
-  readonly #game: AnyGame;
-  readonly #clock: Clock;
-  readonly #thinking: number;
-  readonly asked: Question[] = [];
-  readonly told: ActionEntry[] = [];
-
-  constructor(game: AnyGame, clock: Clock, thinking = 0) {
-    this.#game = game;
-    this.#clock = clock;
-    this.#thinking = thinking;
-  }
-
-  decide(_game: string, question: Question): Promise<Decision> {
-    this.asked.push(question);
-    const { view, seat, seed } = question;
-    const action = pick(
-      quickChance(hashText(seed))('choice'),
-      this.#game.legal(view.position, seat),
-    );
-    this.told.push(action);
-    if (this.#thinking === 0) return Promise.resolve({ action });
-    return new Promise((resolve) => {
-      this.#clock.after(this.#thinking, () => {
-        resolve({ action });
-      });
-    });
-  }
-}
 
 /** A computer player by one function, for faults. */
 export const thinker = (decide: (question: Question) => Promise<Decision>): Decider => ({

@@ -69,7 +69,7 @@ export class Place {
     readonly whole: Match | null;
   } | null {
     const followed = this.#followed;
-    if (followed?.state == null) return null;
+    if (followed === null || followed.state === null) return null;
     return { number: followed.number, state: followed.state, whole: followed.whole };
   }
 
