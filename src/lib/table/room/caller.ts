@@ -23,9 +23,10 @@ const GONE = ['table-unknown', 'code-bad', 'shard-unknown', 'no-webrtc'];
 
 /** What brings a seat back. */
 export interface Ticket {
-  readonly table: string;
+  /** `null` until the table has let the guest in. */
+  readonly table: string | null;
+  /** 128 bits as hexadecimal digits: the host's, or the guest's own before its first call. */
   readonly token: string;
-  readonly member: number;
 }
 
 export interface CallerParts {
@@ -51,7 +52,7 @@ interface Current {
 
 export class Caller {
   readonly #parts: CallerParts;
-  #ticket: Ticket | null;
+  #ticket: Ticket;
   #state: CallerState = 'connecting';
   #ended: Refusal | null = null;
   #stream: { readonly id: string; readonly stream: Stream } | null = null;
@@ -61,8 +62,8 @@ export class Caller {
   #isDialling = false;
   #stopWaiting: (() => void) | null = null;
 
-  /** `ticket`: of a seat that is to be had back; `null`: has not been at this table. */
-  constructor(parts: CallerParts, ticket: Ticket | null) {
+  /** `ticket`: stored already, or whoever calls twice would sit there twice. */
+  constructor(parts: CallerParts, ticket: Ticket) {
     this.#parts = parts;
     this.#ticket = ticket;
     void this.#call();
@@ -107,7 +108,7 @@ export class Caller {
       return;
     }
     if (!dialled.ok) {
-      const isNew = this.#ticket === null;
+      const isNew = this.#ticket.table === null;
       if (isNew || GONE.includes(dialled.refusal.code)) this.end(dialled.refusal);
       else this.#later();
       return;
@@ -128,13 +129,10 @@ export class Caller {
         this.#tries = 0;
         this.#become('connected');
       },
-      silent: () => link.close(),
+      silent: () => over(),
     });
     this.#current = { link, beat };
-    let isOver = false;
     const over = (): void => {
-      if (isOver) return;
-      isOver = true;
       if (this.#current?.link === link) this.#broke();
     };
     link.onClose(over);
@@ -145,17 +143,13 @@ export class Caller {
         if (frame.ok && this.#current?.link === link) this.#hear(frame.value, beat);
       }),
     );
-    this.#stopWaiting = clock.after(ANSWER_WITHIN, () => {
-      link.close();
-      over();
-    });
-    const { table, token } = this.#ticket ?? {};
+    this.#stopWaiting = clock.after(ANSWER_WITHIN, over);
+    const { table, token } = this.#ticket;
     const known = this.#stream;
     const stream =
       known === null || known.stream.isClosed ? null : { id: known.id, heard: known.stream.heard };
-    const back = table === undefined || token === undefined ? null : { table, token, stream };
-    const { rules, app } = version;
-    this.#say({ type: 'hello', protocol: PROTOCOL, rules, app, back, person: person(), looks });
+    const call = { table, token, stream, person: person(), looks };
+    this.#say({ type: 'hello', protocol: PROTOCOL, ...version, ...call });
   }
 
   #hear(frame: ToGuest, beat: Beat): void {
@@ -165,7 +159,8 @@ export class Caller {
         void this.#accepted(frame, beat);
         return;
       case 'refused':
-        if (FINAL.includes(frame.refusal.code) || this.#ticket === null) this.end(frame.refusal);
+        if (FINAL.includes(frame.refusal.code) || this.#ticket.table === null)
+          this.end(frame.refusal);
         else this.#broke();
         return;
       case 'pong':
@@ -186,10 +181,11 @@ export class Caller {
 
   async #accepted(accepted: Accepted, beat: Beat): Promise<void> {
     const { table, epoch, member, token, stream: id, heard } = accepted;
-    if (this.#ticket !== null && this.#ticket.table !== table) return this.#broke();
+    const before = this.#ticket.table;
+    if (before !== null && before !== table) return this.#broke();
     // What an old host says is not heard.
     if (this.#table !== null && epoch < this.#table.epoch) return this.#broke();
-    const ticket = { table, token, member };
+    const ticket = { table, token };
     try {
       await this.#parts.keep(ticket);
     } catch {

@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Refusal, Result } from '../../game/contract';
+import { refuse, type Refusal, type Result } from '../../game/contract';
 import type { Clock, NetworkLink } from '../ports';
 import { PROTOCOL, type Hello } from '../wire/frames';
 import { HostLine, type MemberStream, type Welcome } from '../wire/hostLine';
@@ -78,7 +78,7 @@ export class Door {
     const admitted = await this.#admit(hello, hashOf(token));
     if (!admitted.ok) return refused(admitted.refusal);
     const member = admitted.value;
-    const held = this.#streamFor(member, hello.back?.stream?.id ?? null);
+    const held = this.#streamFor(member, hello.stream?.id ?? null);
     const { table, epoch } = room.stored;
     const { id: stream } = held;
     const heard = held.stream.heard;
@@ -92,12 +92,11 @@ export class Door {
     return fits ? null : { code: 'update-needed', detail: { host: version.app, guest: app } };
   }
 
-  #admit({ back, person, looks }: Hello, fresh: string): Promise<Result<number>> {
+  #admit({ table, token, person, looks }: Hello, fresh: string): Promise<Result<number>> {
     const { room } = this.#parts;
-    if (back === null) return room.admit(person, looks, fresh);
-    if (back.table !== room.stored.table)
-      return Promise.resolve({ ok: false, refusal: { code: 'table-gone' } });
-    return room.readmit(hashOf(back.token), fresh, person);
+    const isNew = table === null;
+    if (!isNew && table !== room.stored.table) return Promise.resolve(refuse('table-gone'));
+    return room.admit({ person, looks, isNew, used: hashOf(token), fresh });
   }
 
   /** The stream the member still knows, or a new one. */

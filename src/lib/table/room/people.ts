@@ -24,13 +24,16 @@ export const LEAVING_COSTS = -10;
 /** SHA-256 of a seat token as hexadecimal digits: whoever reads the store cannot sit down with it. */
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
+/** Tokens that may be on their way to somebody whose answers are lost again and again. */
+const MOST_TOKENS = 6;
+
 const storedMemberSchema = v.strictObject({
   ...personSchema.entries,
   id: memberId,
   seat: v.nullable(seatSchema),
   ready: v.boolean(),
-  /** The newest token, then the one before it, until the newest has been used. Empty: the host itself. */
-  tokens: v.pipe(v.array(hash), v.maxLength(2)),
+  /** The one it used last, and before that the newer ones that it may have got since. Empty: the host itself. */
+  tokens: v.pipe(v.array(hash), v.maxLength(MOST_TOKENS)),
 });
 export type StoredMember = v.InferOutput<typeof storedMemberSchema>;
 
@@ -112,19 +115,19 @@ const withMember = (room: StoredRoom, id: number, change: Partial<StoredMember>)
   members: room.members.map((member) => (member.id === id ? { ...member, ...change } : member)),
 });
 
-/** Lets somebody in, on the lowest free place unless it only looks on. Refusals: `table-full`. */
+/** Lets somebody in with the tokens that prove it, on the lowest free place unless it only looks on. Refusals: `table-full`. */
 export const admit = (
   room: StoredRoom,
   person: Person,
   looks: boolean,
-  token: string,
+  tokens: readonly string[],
 ): Result<{ readonly room: StoredRoom; readonly id: number }> => {
   const seat = looks ? null : freePlace(room);
   const mayLook = room.rules.spectators;
   if ((seat === null && !mayLook) || room.members.length >= MOST_MEMBERS)
     return refuse('table-full');
   const id = room.nextMember;
-  const member = { ...person, id, seat, ready: false, tokens: [token] };
+  const member = { ...person, id, seat, ready: false, tokens: [...tokens] };
   return accept({
     room: { ...room, nextMember: id + 1, members: [...room.members, member] },
     id,
@@ -135,9 +138,16 @@ export const admit = (
 export const holderOf = (room: StoredRoom, token: string): StoredMember | undefined =>
   room.members.find(({ tokens }) => tokens.includes(token));
 
-/** Somebody came back with `used` and gets `fresh`; the older token is void once the newer one has been used. */
-export const rotate = (room: StoredRoom, id: number, used: string, fresh: string): StoredRoom =>
-  withMember(room, id, { tokens: [fresh, used] });
+/** Somebody came back with `used` and gets `fresh`; whatever is older than the used one is void from now on. */
+export const rotate = (
+  room: StoredRoom,
+  { id, tokens }: StoredMember,
+  used: string,
+  fresh: string,
+): StoredRoom => {
+  const newer = tokens.slice(0, tokens.indexOf(used));
+  return withMember(room, id, { tokens: [fresh, ...newer.slice(0, MOST_TOKENS - 2), used] });
+};
 
 /** Renames somebody; the seat stays. */
 export const rename = (room: StoredRoom, id: number, person: Person): StoredRoom =>

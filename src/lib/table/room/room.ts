@@ -33,6 +33,17 @@ export interface RoomParts {
   readonly changed: (room: RoomState) => void;
 }
 
+/** Somebody who wants to be let in. */
+export interface Knock {
+  readonly person: Person;
+  readonly looks: boolean;
+  /** Whether it has not heard of being let in before. */
+  readonly isNew: boolean;
+  /** The token it has, and the one it is to have; both as hashes. */
+  readonly used: string;
+  readonly fresh: string;
+}
+
 export class Room {
   readonly #parts: RoomParts;
   readonly #attendance = new Attendance();
@@ -43,6 +54,7 @@ export class Room {
   #said = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #isClosed = false;
+  #isStopped = false;
 
   /** `begun`: the match that was running, or over, when the table was stored. */
   constructor(parts: RoomParts, stored: StoredRoom, begun: Begun | null = null) {
@@ -83,23 +95,22 @@ export class Room {
     };
   }
 
-  /** Lets somebody in; gives its member id. Refusals: `table-full`, `table-closed`, `not-kept`. */
-  admit(person: Person, looks: boolean, tokenHash: string): Promise<Result<number>> {
+  /**
+   * Lets somebody in, or back to its seat; gives its member id. Tokens come as hashes. Refusals: `table-full`,
+   * `table-closed`, `host-away`, `table-gone` (comes back and is not known any more), `not-kept`.
+   */
+  admit({ person, looks, isNew, used, fresh }: Knock): Promise<Result<number>> {
     return this.#inTurn(async () => {
-      if (this.#isClosed) return refuse('table-closed');
-      const admitted = people.admit(this.#stored, person, looks, tokenHash);
+      if (this.#isClosed) return refuse(this.#isStopped ? 'host-away' : 'table-closed');
+      const member = people.holderOf(this.#stored, used);
+      if (member !== undefined) {
+        const named = people.rename(this.#stored, member.id, person);
+        return this.#kept(people.rotate(named, member, used, fresh), member.id);
+      }
+      if (!isNew) return refuse('table-gone');
+      const admitted = people.admit(this.#stored, person, looks, [fresh, used]);
       if (!admitted.ok) return admitted;
       return this.#kept(admitted.value.room, admitted.value.id);
-    });
-  }
-
-  /** Somebody comes back with a token and gets another one; both as hashes. Refusals: `table-gone`, `not-kept`. */
-  readmit(used: string, fresh: string, person: Person): Promise<Result<number>> {
-    return this.#inTurn(async () => {
-      const member = this.#isClosed ? undefined : people.holderOf(this.#stored, used);
-      if (member === undefined) return refuse('table-gone');
-      const named = people.rename(this.#stored, member.id, person);
-      return this.#kept(people.rotate(named, member.id, used, fresh), member.id);
     });
   }
 
@@ -149,6 +160,7 @@ export class Room {
 
   /** Leaves everything as it is stored; nobody is told, as when the device is switched off. */
   stop(): void {
+    this.#isStopped = true;
     this.#end();
     this.#attendance.close();
   }

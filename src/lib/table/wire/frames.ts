@@ -38,15 +38,12 @@ const helloSchema = v.strictObject({
   protocol: count,
   rules: fingerprint,
   app: version,
-  /** Comes back to this table; `null`: has not been at it. */
-  back: v.nullable(
-    v.strictObject({
-      table: tableId,
-      token,
-      /** The stream that is still known, and how much of it has come; `null` after a reload. */
-      stream: v.nullable(v.strictObject({ id: streamId, heard: count })),
-    }),
-  ),
+  /** The table it comes back to; `null`: it has not heard of being let in yet. */
+  table: v.nullable(tableId),
+  /** What proves the seat: of the host's making, or of its own with the first call, so that calling twice is no harm. */
+  token,
+  /** The stream that is still known, and how much of it has come; `null` after a reload. */
+  stream: v.nullable(v.strictObject({ id: streamId, heard: count })),
   person: personSchema,
   /** Wants to look on, not to play. */
   looks: v.boolean(),
