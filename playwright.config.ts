@@ -27,7 +27,9 @@ export default defineConfig({
     locale: 'de-DE',
     viewport: { width: 390, height: 844 },
     launchOptions: await browserOptions(),
-    trace: 'retain-on-failure',
+    // Keeping pictures of every step takes longer than most tests; chance is the test's own, so a test that failed fails
+    // again under `--trace on`.
+    trace: 'off',
   },
   webServer: { command: `node scripts/serve.mjs ${port}`, url, reuseExistingServer: false },
 });

@@ -99,12 +99,26 @@ export interface OwnServer {
 export const test = base.extend<{
   /** Whether this device has never played: the guide of a first match shows. */
   newcomer: boolean;
+  unkept: undefined;
   seasoned: undefined;
   dice: undefined;
   errors: readonly string[];
   ownServer: OwnServer;
 }>({
   newcomer: [false, { option: true }],
+  unkept: [
+    async ({ context, baseURL }, use) => {
+      // What needs the service worker has a server or a browser of its own. On the server that all share, every test
+      // would fetch the whole app for offline into an empty browser, which takes longer than most of what is tested.
+      if (baseURL !== undefined)
+        await context.addInitScript((shared) => {
+          if (location.origin === shared && 'serviceWorker' in navigator)
+            navigator.serviceWorker.register = () => new Promise(() => undefined);
+        }, new URL(baseURL).origin);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   seasoned: [
     async ({ context, newcomer }, use) => {
       if (!newcomer)
