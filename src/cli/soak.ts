@@ -1,6 +1,7 @@
 /**
  * `soak [--matches N] [--seed S]`: N random matches (10,000 unless said otherwise) of every game and option set,
- * seats in turn; each is written as a record, read back and verified. Exit status 1 at the first that fails.
+ * seats in turn; each is written as a record, read back and verified. `soak --storms N [--seed S]`: instead, N tables
+ * of every game in bad weather. Exit status 1 at the first that fails.
  */
 import { parseArgs } from 'node:util';
 import { hashText, quickChance } from '../lib/game/chance';
@@ -9,9 +10,11 @@ import { randomMatch } from '../lib/game/play';
 import { verifyRecord, writeRecord } from '../lib/game/record';
 import { loadAllRules } from '../lib/games/rules';
 import { reason } from './say';
+import { runStorm } from './storm/storm';
 import { main, printLine, wholeNumber } from './usage';
 
 const PROGRESS_EVERY = 500;
+const STORMS_EVERY = 10;
 
 /** The option sets of a game, each with the numbers of seats it is played with. */
 const optionSets = (
@@ -42,12 +45,33 @@ const soakOne = (
   return verdict.ok ? match.log.length : `entry ${verdict.at}: ${reason(verdict.refusal, game.id)}`;
 };
 
+/** Tables of every game in bad weather; exit status 1 at the first where something does not hold. */
+const soakTables = async (storms: number, seed: number): Promise<0 | 1> => {
+  for (const game of (await loadAllRules()).values()) {
+    let kills = 0;
+    for (let i = 0; i < storms; i++) {
+      try {
+        kills += (await runStorm(game, `${game.id} ${seed}/${i}`)).kills;
+      } catch (error) {
+        await printLine(`failed ${game.id} seed ${seed} storm ${i}: ${String(error)}`);
+        return 1;
+      }
+      if (process.stderr.isTTY && i % STORMS_EVERY === 0)
+        process.stderr.write(`\r${game.id} ${i}/${storms} `);
+    }
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+    await printLine(`ok ${game.id}: ${storms} storms, devices switched off ${kills} times`);
+  }
+  return 0;
+};
+
 await main(async () => {
   const { values } = parseArgs({
-    options: { matches: { type: 'string' }, seed: { type: 'string' } },
+    options: { matches: { type: 'string' }, storms: { type: 'string' }, seed: { type: 'string' } },
   });
   const matches = wholeNumber('matches', values.matches ?? '10000', 1);
   const seed = wholeNumber('seed', values.seed ?? '1', 0);
+  if (values.storms !== undefined) return soakTables(wholeNumber('storms', values.storms, 1), seed);
   for (const game of (await loadAllRules()).values())
     for (const [name, { options, seats }] of optionSets(game)) {
       let entries = 0;

@@ -17,7 +17,7 @@ import * as people from './people';
 import type { StoredRoom } from './people';
 import { Play } from './play';
 import type { Begun } from './running';
-import type { Person, RoomState, Said } from './state';
+import type { Knock, RoomState, Said } from './state';
 
 /** Milliseconds after which a place is free when its person went away outside of a match. */
 export const PLACE_WAITS = 120_000;
@@ -31,17 +31,6 @@ export interface RoomParts {
   readonly begin: (setup: Setup, seated: readonly Seated[]) => Promise<Begun>;
   /** Called with every change, after it has been told. */
   readonly changed: (room: RoomState) => void;
-}
-
-/** Somebody who wants to be let in. */
-export interface Knock {
-  readonly person: Person;
-  readonly looks: boolean;
-  /** Whether it has not heard of being let in before. */
-  readonly isNew: boolean;
-  /** The token it has, and the one it is to have; both as hashes. */
-  readonly used: string;
-  readonly fresh: string;
 }
 
 export class Room {

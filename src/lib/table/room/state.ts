@@ -139,3 +139,13 @@ export const sayingSchema = v.strictObject({
 });
 export type Said = Saying['said'];
 export type Saying = v.InferOutput<typeof sayingSchema>;
+/** Somebody who wants to be let in. */
+export interface Knock {
+  readonly person: Person;
+  readonly looks: boolean;
+  /** Whether it has not heard of being let in before. */
+  readonly isNew: boolean;
+  /** The token it has, and the one it is to have; both as hashes. */
+  readonly used: string;
+  readonly fresh: string;
+}
