@@ -99,6 +99,7 @@ export const speedrun: Game<Position, Position, Options, Entry, Move, Standing> 
   id: 'speedrun',
   timing: 'single',
   seats: [2, 3, 4],
+  leavingFreeFor: 120_000,
   optionSets: () => optionSets,
   defaults: () => ({ end: 'all', oneSkips: true, houseBlocks: true, threeTriesWithHoused: true }),
   parseOptions: (raw) => parseWith(optionsSchema, raw, 'bad-options'),

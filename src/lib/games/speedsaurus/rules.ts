@@ -236,6 +236,7 @@ export const speedsaurus: Game<View, Position, Options, Entry, Action, Standing>
   id: 'speedsaurus',
   timing: 'single',
   seats: [3, 4, 5, 6],
+  mostPeople: 4,
   optionSets: () => OPTION_SETS,
   defaults: () => ({ variant: 'single' }),
   parseOptions: (raw) => parseWith(optionsSchema, raw, 'bad-options'),
